@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.fast import agenda, decks, dice, dispatch, engine, lanes, layout, rows, sets, unsigned
-from gloaming.fast.fitted import Fitted
+from gloaming.fast import agenda, decks, dice, dispatch, engine, fitted, lanes, layout, rows, sets, unsigned
+from gloaming.fast.fitted import Fitted, facts, folding, knowing
 from gloaming.fast.kinds import TwinKind
 from gloaming.fast.layout import packed, record
 from gloaming.fast.rows import Row
@@ -38,18 +38,17 @@ def kept(kind: TwinKind, told: tuple[Row, ...], quick: bool | None) -> Any:
     from numba import config
     from numba.core.errors import NumbaError
 
-    folder, entries = cache_folder(kind, told, quick), vars(kind.lanes)
+    folder, entries = cache_folder(kind, told, quick), [getattr(kind.lanes, name) for name in kind.lanes.ENTRIES]
     config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     complete = folder / "complete"
     if complete.exists():
         with suppress(NumbaError):  # kept for another processor: it finds nothing, and has nothing to compile it from
-            return SimpleNamespace(**{name: Machine(kind).compile(entries[name]) for name in kind.lanes.ENTRIES})
-    if told:
-        fitted = Fitted(kind, [entries[name] for name in kind.lanes.ENTRIES], *told, quick=quick)
-        machine, entries = Machine(kind, fitted), {it.__name__: it for it in fitted.functions.values()}
-    else:
-        machine = Machine(kind)
-    made = SimpleNamespace(**{name: machine.made(entries[name]) for name in kind.lanes.ENTRIES})
+            return SimpleNamespace(**{entry.__name__: Machine(kind).compile(entry) for entry in entries})
+    own = Fitted(kind, entries, *told, quick=quick) if told else None
+    machine = Machine(kind, own.scopes if own else None)
+    made = SimpleNamespace(
+        **{entry.__name__: machine.made(own.functions[entry] if own else entry) for entry in entries}
+    )
     complete.touch()
     return made
 
@@ -57,11 +56,10 @@ def kept(kind: TwinKind, told: tuple[Row, ...], quick: bool | None) -> Any:
 class Machine:
     """Makes each function once, after those that it calls; its types are those of its annotations."""
 
-    def __init__(self, kind: TwinKind, fitted: Fitted | None = None) -> None:
+    def __init__(self, kind: TwinKind, fitted: dict[str, dict[str, Any]] | None = None) -> None:
+        """`fitted` are the modules' names for one table."""
         self.entries, self.types = kind.lanes.ENTRIES, types_of(kind)
-        self.scopes = {module.__name__: dict(vars(module)) for module in (*SHARED, *kind.rules)}
-        if fitted:
-            self.scopes |= fitted.scopes
+        self.scopes = {module.__name__: dict(vars(module)) for module in (*SHARED, *kind.rules)} | (fitted or {})
         self.functions: dict[Any, Any] = {dice.word: np.uint64, dice.small: np.int64}
         for scope in self.scopes.values():
             scope.update({name: constant(name, value) for name, value in scope.items()}, word=np.uint64)
@@ -160,12 +158,12 @@ def cache_folder(kind: TwinKind, told: tuple[Row, ...] = (), quick: bool | None 
     from numba import __version__ as numba_version
     from platformdirs import user_cache_path
 
-    told_of = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
-    for module in (*SHARED, *kind.rules, layout, rows, dispatch, unsigned):
+    digest = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
+    for module in (*SHARED, *kind.rules, layout, rows, dispatch, unsigned, fitted, facts, folding, knowing):
         assert module.__file__ is not None
-        told_of.update(Path(module.__file__).read_bytes())
-        told_of.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())
+        digest.update(Path(module.__file__).read_bytes())
+        digest.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())
     for row in told:
-        told_of.update(packed(row).tobytes())
-    told_of.update(repr(quick).encode())
-    return user_cache_path("gloaming") / "twin" / told_of.hexdigest()
+        digest.update(packed(row).tobytes())
+    digest.update(repr(quick).encode())
+    return user_cache_path("gloaming") / "twin" / digest.hexdigest()

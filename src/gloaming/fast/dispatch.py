@@ -78,9 +78,9 @@ def clearing(kind: type[Row], but: tuple[str, ...], scope: dict[str, Any]) -> An
     return written(lines, scope)
 
 
-def written(lines: list[str], scope: dict[str, Any]) -> Any:
+def written(lines: list[str], scope: dict[str, Any], file: str = "<table>") -> Any:
     made: dict[str, Any] = {}
-    exec("\n".join(["from __future__ import annotations", *lines]), scope, made)
+    exec(compile("\n".join(["from __future__ import annotations", *lines]), file, "exec"), scope, made)
     function = made.popitem()[1]
     function.source = "\n".join(lines)  # nothing could look it up in a file
     return function

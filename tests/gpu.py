@@ -27,18 +27,9 @@ import numpy as np
 from gloaming.env import on_cuda
 from gloaming.env.lanes import VectorEnvironment
 from gloaming.env.versions import version
-from gloaming.fast import agenda, decks, dice, in_c
+from gloaming.fast import agenda, dice, in_c
 from gloaming.fast.cultists import (
-    actions,
-    encounters,
     engine,
-    entering,
-    footing,
-    free_actions,
-    lifts,
-    rooms,
-    rules,
-    victory,
 )
 from gloaming.fast.in_c import writer
 from gloaming.fast.in_c.places import rows
@@ -66,10 +57,8 @@ def main() -> None:
     parser.add_argument("--against", type=Path)
     parser.add_argument("--speed", action="store_true")
     parser.add_argument("--sweep", action="store_true")
-    parser.add_argument("--apart", choices=APART, help="which functions aren't copied into those that call them")
     parser.add_argument("--way", choices=WAYS, help="one of the sweep's ways")
     given = parser.parse_args()
-    writer.APART = APART.get(given.apart, writer.APART)
     if given.write:
         given.write.write_text(json.dumps({name: played(*table, "cpu") for name, table in TABLES.items()}))
         return
@@ -153,22 +142,14 @@ class Way(NamedTuple):
 
 
 DICE = (dice.pressed, dice.share)
-FOUR = (*DICE, engine.offers, engine.hear, agenda.do, dice.shuffle)
-MORE = (
-    *FOUR, entering.enter, free_actions.offer_free_actions, dice.roll, lifts.offer_walking, victory.conclude, decks.put,
-    rooms.take_draw_card, encounters.encounter_on_entering, encounters.pass_card, footing.offer_onward,
-)  # fmt: skip
-LEAVES = (
-    *MORE, rules.same_location, rules.joined, rules.power_at, rules.on_route, rules.linked, rules.linked_count,
-    rules.together, actions.offer_room_cards,
-)  # fmt: skip
-APART = {"dice": DICE, "four more": FOUR, "more": MORE, "leaves": LEAVES}
+SIX = (*DICE, engine.offers, engine.hear, agenda.do, dice.shuffle)
+APART = {"dice": DICE, "six": SIX, "many": writer.APART}
 WAYS = {
     f"{registers} registers, {apart} apart{'' if fits else ', any table'}": Way(registers, APART[apart], fits)
     for registers, apart, fits in (
-        (96, "dice", False),
-        (96, "dice", True),
-        *product((64, 80, 96, 128), ("four more", "more", "leaves"), (True,)),
+        (64, "many", False),
+        (64, "dice", True),
+        *product((40, 48, 56, 64, 72), ("six", "many"), (True,)),
     )
 }
 
@@ -184,8 +165,8 @@ def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
 
     on_cuda.REGISTERS, writer.APART, fits = WAYS[name]
     if not fits:
-        on_cuda.source = lambda *told, quick: in_c.source()
-    for players in (8, 5) if writer.APART is not DICE else (8,):  # the others are long in the making
+        vars(on_cuda)["source"] = lambda *told, quick: in_c.source()
+    for players in (5, 8):
         begun = perf_counter()
         env = VectorEnvironment(
             version("cultists_v1"), Options(players=players, level="experienced"), lanes, device="cuda"
@@ -193,18 +174,12 @@ def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
         env.reset(seed=1)
         cupy.cuda.Device().synchronize()
         made, kernel = perf_counter() - begun, env.played.kernel("drive")
-        print(
-            f"{name}, {players} players: {kernel.num_regs} registers, {kernel.local_size_bytes} bytes local, {made:.0f} s"
-        )
+        told = f"{kernel.num_regs} registers, {kernel.local_size_bytes} bytes local, made in {made:.0f} s"
         with Path(gettempdir(), "gloaming-gpu").open("w") as turn:
             flock(turn, LOCK_EX)
             env.played.play(decisions)
-            for parts in (1, 4, 8):
-                on_cuda.PARTS = parts
-                env.played.parts = [env.played.part(nth) for nth in range(parts)]
-                took = timed(cupy, lambda env=env: env.played.play(decisions))
-                speed = lanes * decisions / took / 1e6
-                print(f"{speed:6.1f} M decisions/s, {players} players, {name}, in {parts} parts", flush=True)
+            took = timed(cupy, lambda env=env: env.played.play(decisions))
+        print(f"{lanes * decisions / took / 1e6:6.1f} M decisions/s, {players} players, {name}: {told}", flush=True)
 
 
 def steps_at_random(cupy: Any, env: VectorEnvironment, steps: int) -> None:

@@ -3,9 +3,9 @@ and JAX read without a copy (`torch.from_dlpack(seen.observation)`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -23,23 +23,10 @@ from gloaming.kernel.errors import BadOptions
 
 BLOCK = 128
 """Lanes that a block of threads plays; there are always whole blocks."""
-REGISTERS = 96
-"""At most so many for a thread: with fewer there are more games at once, with more fewer numbers go to memory and back."""
-
-
-PARTS = 4
-"""Of the lanes: while one waits for its last games, or for a few that begin, the others fill the GPU."""
 BEGINNING = 32
 """Games that begin in a block: they are few, and so every part of the GPU has some."""
-
-
-class Part(NamedTuple):
-    stream: Any
-    first: int
-    lanes: int
-    waiting: Any
-    """The lanes where a game is to begin, and how many they are."""
-    count: Any
+REGISTERS = 64
+"""At most so many for a thread: with fewer there are more games at once, with more fewer numbers go to memory and back."""
 
 
 class CudaLanes:
@@ -73,101 +60,71 @@ class CudaLanes:
         self.rewards, self.ended = cupy.zeros((lanes, options.players), np.float32), cupy.zeros(lanes, np.bool_)
         self.seat, self.choices, self.waiting = (cupy.zeros(lanes, np.int32) for _ in range(3))
         self.winners = cupy.full(lanes, NOBODY, np.int32)
-        self.ended_in_all = cupy.zeros(1, np.uint64)
-        self.parts = [self.part(nth) for nth in range(PARTS)]
+        self.count, self.ended_in_all = cupy.zeros(1, np.int32), cupy.zeros(1, np.int64)
 
-    def part(self, nth: int) -> Part:
-        first, behind = [at * (self.lanes // BLOCK) // PARTS * BLOCK for at in (nth, nth + 1)]
-        cuda, count = self.cupy.cuda, self.cupy.zeros(1, np.int32)
-        return Part(cuda.Stream(), first, behind - first, self.waiting[first:behind], count)
-
-    def side_by_side(self, *deeds: Callable[[Part], None], times: int = 1) -> None:
-        """The parts go on without waiting for each other, but begin and end together."""
-        now = self.cupy.cuda.get_current_stream()
-        begun = now.record()
-        parts = [part for part in self.parts if part.lanes]
-        for part in parts:
-            part.stream.wait_event(begun)
-        for _ in range(times):
-            for part in parts:
-                with part.stream:
-                    for deed in deeds:
-                        deed(part)
-        for part in parts:
-            now.wait_event(part.stream.record())
-
-    def launch(self, part: Part, name: str, *taken: Any) -> None:
-        self.kernel(name)((part.lanes // BLOCK,), (BLOCK,), (np.int32(part.first), *taken))
+    def launch(self, name: str, *taken: Any) -> None:
+        self.kernel(name)((self.lanes // BLOCK,), (BLOCK,), taken)
 
     def seed(self, keys: Sequence[list[int]]) -> None:
-        told = self.cupy.asarray(np.array(keys, np.uint64))
-        self.side_by_side(lambda part: self.launch(part, "seed_lanes", self.dice, told))
+        self.launch("seed_lanes", self.dice, self.cupy.asarray(np.array(keys, np.uint64)))
 
     def begin(self) -> None:
-        self.side_by_side(self.begin_all)
+        self.waiting[:] = self.cupy.arange(self.lanes)
+        self.count.fill(self.lanes)
+        self.begin_waiting()
         self.show()
 
-    def begin_all(self, part: Part) -> None:
-        part.waiting[:] = self.cupy.arange(part.first, part.first + part.lanes)
-        part.count.fill(part.lanes)
-        self.begin_waiting(part)
+    def begin_waiting(self) -> None:
+        taken = (self.games, self.tables, self.dice, self.waiting, self.count)
+        self.kernel("renew")((self.lanes // BEGINNING,), (BEGINNING,), taken)
 
-    def begin_waiting(self, part: Part) -> None:
-        taken = (self.games, self.tables, self.dice, part.waiting, part.count)
-        self.kernel("renew")((part.lanes // BEGINNING,), (BEGINNING,), taken)
-
-    def drive(self, part: Part, verb: int) -> None:
-        self.launch(part, "drive", self.games, self.tables, self.dice, self.choices, self.winners, np.int32(verb))
+    def drive(self, verb: int) -> None:
+        self.launch("drive", self.games, self.tables, self.dice, self.choices, self.winners, np.int32(verb))
 
     def play(self, decisions: int) -> int:
         """So many decisions at random in each lane; how many games ended."""
         before = int(self.ended_in_all[0])
-        self.side_by_side(lambda part: self.drive(part, PLAY), self.renew_part, times=decisions)
+        for _ in range(decisions):
+            self.drive(PLAY)
+            self.renew()
         return int(self.ended_in_all[0]) - before
 
     def renew(self) -> None:
         """Where a game is over another begins."""
-        self.side_by_side(self.renew_part)
-
-    def renew_part(self, part: Part) -> None:
-        part.count.data.memset_async(0, part.count.nbytes)
-        self.launch(part, "list_ended", self.games, part.waiting, part.count, self.ended_in_all)
-        self.begin_waiting(part)
+        self.count.fill(0)
+        self.launch("list_ended", self.games, self.waiting, self.count)
+        self.begin_waiting()
+        self.ended_in_all += self.count
 
     def choose(self, actions: Any) -> int:
         wanted = self.cupy.asarray(actions, np.int32)
-        taken = (self.games, self.tables, self.slots, wanted, self.choices)
-        self.side_by_side(lambda part: self.launch(part, "choose", *taken))
+        self.launch("choose", self.games, self.tables, self.slots, wanted, self.choices)
         wrong = (self.choices < 0) & (wanted != NOBODY)
         return int(wrong.argmax()) if bool(wrong.any()) else NOBODY
 
     def step(self, *, renew: bool) -> None:
-        deeds = [self.answer_part, self.renew_part] if renew else [self.answer_part]
-        self.side_by_side(*deeds, self.show_part)
+        self.drive(STEP)
+        self.launch("settle", self.games, self.tables, self.rewards)
         self.ended[:] = self.rewards[:, 0] != 0
-
-    def answer_part(self, part: Part) -> None:
-        self.drive(part, STEP)
-        self.launch(part, "settle", self.games, self.tables, self.rewards)
+        if renew:
+            self.renew()
+        self.show()
 
     def show(self) -> None:
-        self.side_by_side(self.show_part)
-
-    def show_part(self, part: Part) -> None:
-        self.launch(part, "asked", self.games, self.seat)
-        self.look(part)
+        self.launch("asked", self.games, self.seat)
+        self.look()
 
     def show_to(self, seats: Any) -> None:
         self.seat[:] = self.cupy.asarray(seats)
         self.choices[:] = self.seat
-        self.side_by_side(lambda part: self.drive(part, LIST), self.look)
+        self.drive(LIST)
+        self.look()
 
-    def look(self, part: Part) -> None:
-        lanes = slice(part.first, part.first + part.lanes)
-        self.observation[lanes].fill(0)
-        self.action_mask[lanes].fill(0)
-        shown = (self.observation, self.action_mask, np.int32(self.observation.shape[1]))
-        self.launch(part, "look", self.games, self.tables, self.slots, self.seat, *shown)
+    def look(self) -> None:
+        self.observation.fill(0)
+        self.action_mask.fill(0)
+        wide = np.int32(self.observation.shape[1])
+        self.launch("look", self.games, self.tables, self.slots, self.seat, self.observation, self.action_mask, wide)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.games.copy(), self.dice.copy())

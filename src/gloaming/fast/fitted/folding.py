@@ -56,7 +56,7 @@ def outcome(function: FunctionType, facts: Facts) -> tuple[Any, bool]:
     return found.returns, found.idle
 
 
-class Folding(Knowing):
+class Folding(Knowing, ast.NodeTransformer):
     def folded(self) -> Folded:
         (tree,) = ast.parse(text_of(self.function)).body
         assert isinstance(tree, ast.FunctionDef)

@@ -25,7 +25,7 @@ RECKONED: dict[type[ast.AST], Callable[[Any, Any], int]] = {
 TURNED: dict[type[ast.AST], Callable[[Any], int]] = {ast.Not: operator.not_, ast.USub: operator.neg}
 
 
-class Knowing(ast.NodeTransformer):
+class Knowing:
     def __init__(self, function: FunctionType, facts: Facts) -> None:
         self.function, self.facts, self.scope = function, facts, function.__globals__
         self.rows = {name: hint for name, hint in function.__annotations__.items() if hint in ("Game", *facts.told)}

@@ -1,8 +1,7 @@
 // What is called from outside, once for every lane. Sheets and masks come blank.
 #ifdef __CUDACC__
-#define TAKEN(...) int first, __VA_ARGS__
-#define KERNEL(name, taken, deed) extern "C" __global__ void name(TAKEN taken) { \
-  int lane = first + blockIdx.x * blockDim.x + threadIdx.x; deed; }
+#define KERNEL(name, taken, deed) extern "C" __global__ void name taken { \
+  int lane = blockIdx.x * blockDim.x + threadIdx.x; if (lane < LANES) { deed; } }
 #else
 #define KERNEL(name, taken, deed) void name taken { for (int lane = 0; lane < LANES; lane++) { deed; } }
 #endif
@@ -12,8 +11,10 @@ KERNEL(seed_lanes, (word *u, const word *keys),
 KERNEL(drive, (bytes g, const Printed *b, word *u, int *choices, int *winners, int verb),
   lanes_answer_lane(lane, g, b, u, lane, choices, winners, verb); lanes_list_lane(lane, g, b, lane, choices, verb))
 // Games begin side by side, those that are over as well as the first: a lane that begins alone would keep its neighbours waiting.
-KERNEL(list_ended, (bytes g, int *ended, int *count, word *in_all),
-  if (engine_over(lane, g)) { ended[atomicAdd(count, 1)] = lane; atomicAdd(in_all, 1ULL); })
+extern "C" __global__ void list_ended(bytes g, int *ended, int *count) {
+  int lane = blockIdx.x * blockDim.x + threadIdx.x;
+  if (lane < LANES && engine_over(lane, g)) ended[atomicAdd(count, 1)] = lane;
+}
 extern "C" __global__ void renew(bytes g, const Printed *b, word *u, const int *ended, const int *count) {
   int nth = blockIdx.x * blockDim.x + threadIdx.x;
   if (nth < *count) lanes_renew(ended[nth], g, b, u);

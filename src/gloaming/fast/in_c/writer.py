@@ -12,13 +12,30 @@ from textwrap import dedent
 from types import FunctionType
 from typing import Any
 
-from gloaming.fast import dice
+from gloaming.fast import agenda, decks, dice
+from gloaming.fast.cultists import (
+    actions,
+    encounters,
+    engine,
+    entering,
+    footing,
+    free_actions,
+    lifts,
+    rooms,
+    rules,
+    victory,
+)
 from gloaming.fast.cultists.layout import Game
 from gloaming.fast.in_c.expressions import Expressions, Fixed, name_of
 from gloaming.fast.in_c.typed import INT, NOTHING, TRUTH, WORD, Of, Type, Typed, View
 
-APART: tuple[Any, ...] = (dice.pressed, dice.share)
-"""They are large and called from many places: copied into each, they would fill the memory from which a GPU reads its orders."""
+APART: tuple[Any, ...] = (
+    dice.pressed, dice.share, dice.shuffle, dice.roll, agenda.do, decks.put, engine.offers, engine.hear,
+    actions.offer_room_cards, encounters.encounter_on_entering, encounters.pass_card, entering.enter, footing.offer_onward,
+    free_actions.offer_free_actions, lifts.offer_walking, rooms.take_draw_card, rules.joined, rules.linked, rules.linked_count,
+    rules.on_route, rules.power_at, rules.same_location, rules.together, victory.conclude,
+)  # fmt: skip
+"""They are called from many places: copied into each, they would fill the memory from which a GPU reads its orders, five times over."""
 
 
 class Writer(Expressions):

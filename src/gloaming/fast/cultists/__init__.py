@@ -67,7 +67,6 @@ CULTISTS = TwinKind(
     rules=(*RULES, layout),
     engine=engine,
     lanes=lanes,
-    named=steps.STEPS | steps.ANSWERS,
     game=Game,
     rows=(Game, Printed, Slots),
     printed=printed,
@@ -76,6 +75,7 @@ CULTISTS = TwinKind(
     table=TABLE,
     random_table=random_table,
     tempered=tempered,
+    named=steps.STEPS | steps.ANSWERS,
 )
 
 __all__ = ["CULTISTS"]

@@ -37,7 +37,7 @@ class Facts:
 
     def happens(self, name: str) -> bool:
         """Whether this step is ever planned, or this answer offered."""
-        return name in self.said
+        return name in self.said or not self.numbers
 
     def learn(self, function: FunctionType, found: Folded) -> bool:
         """Whether that was anything new. To clear a game is to begin it."""

@@ -80,7 +80,7 @@ class Knowing:
         table (`dispatch`) steps have no names."""
         match left, right:
             case ast.Name(id="step"), ast.Constant(value=int(number)) if hasattr(self.function, "source"):
-                return bool(self.fact("happens", self.facts.kind.named[number]))
+                return bool(self.fact("happens", self.facts.kind.named.get(number, "")))
             case _, ast.Name(id=name) if name not in self.own and name in self.facts.numbers:
                 return bool(self.fact("happens", name))
             case _:

@@ -18,7 +18,6 @@ from gloaming.fast.invasion import (
     rounds,
     rules,
     setup,
-    steps,
     tokens,
     victory,
 )
@@ -40,7 +39,6 @@ INVASION = TwinKind(
     rules=RULES,
     engine=engine,
     lanes=lanes,
-    named=steps.STEPS | steps.ANSWERS,
     game=Game,
     rows=(Game, Printed),
     printed=printed,

@@ -146,7 +146,7 @@ def constant(name: str, value: Any) -> Any:
     return np.array(value) if name in TABLES else value
 
 
-WRAPPED = ("go_on", "begin", "answer", "drive_lane")
+WRAPPED = ("run", "go_on", "begin", "answer", "drive_lane")
 """Thin covers over the whole game: compiled by themselves, they would each be optimised with all of it."""
 TABLES = ("SIGMA", "REASON_OF")
 """Tuples that are read by a number."""

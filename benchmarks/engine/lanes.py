@@ -20,19 +20,22 @@ def lanes(effort: Effort) -> Iterator[Figure]:
     for players in (5, 8):
         single = random_steps(ours("cultists", {"players": players, "level": LEVEL}), Random(3))
         single()
-        for dice, exact in (("", True), (", quick dice", False)):
+        for dice, exact, fitted in (("", True, False), (", quick dice", False, False), (", for one table", True, True)):
             bar = Bar(">=", 60) if players == 5 else Bar()
-            steps, theirs, ratio = compared(many_steps(players, exact=exact), single, effort)
+            steps, theirs, ratio = compared(many_steps(players, exact=exact, fitted=fitted), single, effort)
             yardstick = Yardstick("the PettingZoo environment, random games", theirs, "steps/s")
             yield Figure(f"env, {LANES:,} lanes, {players}{dice}", steps, "steps/s", yardstick, ratio, bar)
 
 
-def many_steps(players: int, *, exact: bool, lanes: int = LANES) -> Callable[[], int]:
+def many_steps(players: int, *, exact: bool, fitted: bool = False, lanes: int = LANES) -> Callable[[], int]:
     import numpy as np
 
     from gloaming.env import vector
 
-    env, chance = vector(players=players, level=LEVEL, lanes=lanes, exact=exact), np.random.default_rng(3)
+    env, chance = (
+        vector(players=players, level=LEVEL, lanes=lanes, exact=exact, fitted=fitted),
+        np.random.default_rng(3),
+    )
     env.reset(seed=1)
     played = env.played
 

@@ -14,6 +14,7 @@ from gloaming.fast.cultists import CULTISTS, automa, lifts, observing, ritual, v
 from gloaming.fast.dice import WORDS
 from gloaming.fast.fitted import Fitted
 from gloaming.fast.fitted.facts import Facts
+from gloaming.fast.fitted.folding import text_of
 from gloaming.fast.invasion import INVASION
 from gloaming.fast.kinds import TwinKind
 from gloaming.fast.lanes import BEGIN, PLAY
@@ -80,15 +81,10 @@ def test_a_fact_that_does_not_hold_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_where_everything_stands_on_a_sheet_is_written_out_too() -> None:
-    own = Fitted(CULTISTS, [observing.show], CULTISTS.printed(FIVE), slots(FIVE))
-    assert "s.people" in observing_text(observing.observe)
-    assert "s.people" not in own.folded[observing.observe].text
-
-
-def observing_text(function: Any) -> str:
-    from gloaming.fast.fitted.folding import text_of
-
-    return text_of(function)
+    roots: list[Any] = [observing.observe]
+    own = Fitted(CULTISTS, roots, CULTISTS.printed(FIVE), slots(FIVE))
+    assert "s.people" in text_of(roots[0])
+    assert "s.people" not in own.folded[roots[0]].text
 
 
 def called_otherwise(tree: ast.AST) -> list[str]:
@@ -104,6 +100,8 @@ def called_otherwise(tree: ast.AST) -> list[str]:
                 pass
             case ast.Call(func=ast.Name(id="do")):
                 found.append(ast.unparse(it))
+            case _:
+                pass
     return found
 
 

@@ -17,7 +17,7 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions, NotOffered
 
 DEVICES = ("cpu", "cuda")
-SETTINGS = ("device", "exact", "renew", "plain")
+SETTINGS = ("device", "exact", "renew", "plain", "fitted")
 STANDS = NOBODY
 """The action of a lane that stands still."""
 
@@ -58,9 +58,11 @@ class VectorEnvironment:
         exact: bool = True,
         renew: bool = True,
         plain: bool = False,
+        fitted: bool = False,
     ) -> None:
         """`exact` rolls the reference's dice; quick ones are as fair, cost less, and keep nothing from who knows a seed. Without
-        `renew` a lane waits for `go_on` when its game is over. `plain`: the twin's sources as they are, slow, and never compiled."""
+        `renew` a lane waits for `go_on` when its game is over. `plain`: the twin's sources as they are, slow, and never compiled. `fitted`: compiled
+        for this very table, which takes half a minute once for each, and is quicker then; a GPU always does that."""
         if found.name != SHEET:
             raise BadOptions(f"Lanes show the sheet of {SHEET}; take `aec` or `parallel` for {found.name}.")
         if lanes < 1:
@@ -75,7 +77,7 @@ class VectorEnvironment:
 
             self.played: Any = CudaLanes(options, lanes, widths, exact=exact)
         else:
-            self.played = CpuLanes(options, lanes, widths, exact=exact, plain=plain)
+            self.played = CpuLanes(options, lanes, widths, exact=exact, plain=plain, fitted=fitted)
         self.has_begun = False
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Seen:

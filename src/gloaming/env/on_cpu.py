@@ -28,7 +28,9 @@ class Snapshot(NamedTuple):
 class CpuLanes:
     """What the lanes show is written into the same arrays again and again."""
 
-    def __init__(self, options: Options, lanes: int, widths: tuple[int, int], *, exact: bool, plain: bool) -> None:
+    def __init__(
+        self, options: Options, lanes: int, widths: tuple[int, int], *, exact: bool, plain: bool, fitted: bool
+    ) -> None:
         self.plain = plain
         self.observation = np.zeros((lanes, widths[0]), np.uint8)
         self.action_mask = np.zeros((lanes, widths[1]), np.int8)
@@ -52,7 +54,8 @@ class CpuLanes:
             from gloaming.fast.compiled import compiled
             from gloaming.fast.cultists import CULTISTS
 
-            self.machine, self.tables, self.slots = compiled(CULTISTS), packed(table), packed(where)
+            self.machine = compiled(CULTISTS, *((table, where) if fitted else ()))
+            self.tables, self.slots = packed(table), packed(where)
             self.games, self.dice = np.zeros(lanes, GAME), np.zeros((lanes, WORDS), np.uint64)
             self.games["quick"] = not exact
 

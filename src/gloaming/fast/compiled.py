@@ -24,31 +24,22 @@ SHARED = (dice, agenda, decks, sets, engine, lanes)
 
 
 @cache
-def compiled(kind: TwinKind) -> Any:
-    """The entry points (`lanes`) as machine code. A minute the first time; kept on disk until a source changes."""
-    return kept(kind, (), None)
-
-
-def compiled_for(kind: TwinKind, *told: Row, quick: bool) -> Any:
-    """The same for one table, of which these rows tell, and for one sort of dice."""
-    return kept(kind, told, quick)
-
-
-def kept(kind: TwinKind, told: tuple[Row, ...], quick: bool | None) -> Any:
+def compiled(kind: TwinKind, *told: Row) -> Any:
+    """The entry points (`lanes`) as machine code; for the one table of which these rows tell, if they do. A minute the first time,
+    half a minute for one table; kept on disk until a source changes."""
     from numba import config
     from numba.core.errors import NumbaError
 
-    folder, entries = cache_folder(kind, told, quick), [getattr(kind.lanes, name) for name in kind.lanes.ENTRIES]
+    folder, entries = cache_folder(kind, told), [getattr(kind.lanes, name) for name in kind.lanes.ENTRIES]
     config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    own = Fitted(kind, entries, *told) if told else None
+    entries, scopes = [own.functions[entry] if own else entry for entry in entries], own.scopes if own else None
     complete = folder / "complete"
     if complete.exists():
         with suppress(NumbaError):  # kept for another processor: it finds nothing, and has nothing to compile it from
-            return SimpleNamespace(**{entry.__name__: Machine(kind).compile(entry) for entry in entries})
-    own = Fitted(kind, entries, *told, quick=quick) if told else None
-    machine = Machine(kind, own.scopes if own else None)
-    made = SimpleNamespace(
-        **{entry.__name__: machine.made(own.functions[entry] if own else entry) for entry in entries}
-    )
+            return SimpleNamespace(**{entry.__name__: Machine(kind, scopes).compile(entry) for entry in entries})
+    machine = Machine(kind, scopes)
+    made = SimpleNamespace(**{entry.__name__: machine.made(entry) for entry in entries})
     complete.touch()
     return made
 
@@ -152,7 +143,7 @@ TABLES = ("SIGMA", "REASON_OF")
 """Tuples that are read by a number."""
 
 
-def cache_folder(kind: TwinKind, told: tuple[Row, ...] = (), quick: bool | None = None) -> Path:
+def cache_folder(kind: TwinKind, told: tuple[Row, ...]) -> Path:
     """One for each version of the sources and of the numbers that they take from the reference: numba itself looks only at
     the file of the function it keeps."""
     from numba import __version__ as numba_version
@@ -165,5 +156,4 @@ def cache_folder(kind: TwinKind, told: tuple[Row, ...] = (), quick: bool | None 
         digest.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())
     for row in told:
         digest.update(packed(row).tobytes())
-    digest.update(repr(quick).encode())
     return user_cache_path("gloaming") / "twin" / digest.hexdigest()

@@ -61,8 +61,8 @@ class VectorEnvironment:
         fitted: bool = False,
     ) -> None:
         """`exact` rolls the reference's dice; quick ones are as fair, cost less, and keep nothing from who knows a seed. Without
-        `renew` a lane waits for `go_on` when its game is over. `plain`: the twin's sources as they are, slow, and never compiled. `fitted`: compiled
-        for this very table, which takes half a minute once for each, and is quicker then; a GPU always does that."""
+        `renew` a lane waits for `go_on` when its game is over. `plain`: the twin's sources as they are, slow, and never compiled.
+        `fitted`: compiled for this very table, in half a minute once for each, and quicker then; a GPU always does so."""
         if found.name != SHEET:
             raise BadOptions(f"Lanes show the sheet of {SHEET}; take `aec` or `parallel` for {found.name}.")
         if lanes < 1:

@@ -35,7 +35,7 @@ APART: tuple[Any, ...] = (
     free_actions.offer_free_actions, lifts.offer_walking, rooms.take_draw_card, rules.joined, rules.linked, rules.linked_count,
     rules.on_route, rules.power_at, rules.same_location, rules.together, victory.conclude,
 )  # fmt: skip
-"""They are called from many places: copied into each, they would fill the memory from which a GPU reads its orders, five times over."""
+"""They are called from many places: copied into each, they make a kernel five times as long, and a GPU reads its orders slowly."""
 
 
 class Writer(Expressions):

@@ -26,22 +26,24 @@ def lanes(effort: Effort) -> Iterator[Figure]:
     for name, (game, wishes, bar) in TABLES.items():
         single = random_steps(ours(game, wishes), Random(3))
         single()
-        for dice, exact in (("", True), (", quick dice", False)):
-            steps, theirs, ratio = compared(steps_in(game, wishes, exact=exact), single, effort)
+        for dice, exact, fitted in (("", True, False), (", quick dice", False, False), (", for one table", True, True)):
+            steps, theirs, ratio = compared(steps_in(game, wishes, exact=exact, fitted=fitted), single, effort)
             yardstick = Yardstick("the PettingZoo environment, random games", theirs, "steps/s")
             yield Figure(f"env, {LANES:,} lanes, {name}{dice}", steps, "steps/s", yardstick, ratio, bar)
 
 
-def many_steps(players: int, *, exact: bool, lanes: int = LANES) -> Callable[[], int]:
-    return steps_in("cultists", {"players": players, "level": LEVEL}, exact=exact, lanes=lanes)
+def many_steps(players: int, *, exact: bool, fitted: bool = False, lanes: int = LANES) -> Callable[[], int]:
+    return steps_in("cultists", {"players": players, "level": LEVEL}, exact=exact, fitted=fitted, lanes=lanes)
 
 
-def steps_in(game: str, wishes: dict[str, Any], *, exact: bool, lanes: int = LANES) -> Callable[[], int]:
+def steps_in(
+    game: str, wishes: dict[str, Any], *, exact: bool, fitted: bool = False, lanes: int = LANES
+) -> Callable[[], int]:
     import numpy as np
 
     from gloaming.env import vector
 
-    env, chance = vector(game, lanes=lanes, exact=exact, **wishes), np.random.default_rng(3)
+    env, chance = vector(game, lanes=lanes, exact=exact, fitted=fitted, **wishes), np.random.default_rng(3)
     env.reset(seed=1)
     played = env.played
 

@@ -18,7 +18,7 @@ from gloaming.kernel.errors import BadOptions, NotOffered
 DEVICES = ("cpu", "cuda")
 ON_CUDA = ("cultists_v1",)
 """The sheets that a GPU writes too."""
-SETTINGS = ("device", "exact", "renew", "plain")
+SETTINGS = ("device", "exact", "renew", "plain", "fitted")
 STANDS = NOBODY
 """The action of a lane that stands still."""
 
@@ -59,9 +59,11 @@ class VectorEnvironment:
         exact: bool = True,
         renew: bool = True,
         plain: bool = False,
+        fitted: bool = False,
     ) -> None:
         """`exact` rolls the reference's dice; quick ones are as fair, cost less, and keep nothing from who knows a seed. Without
-        `renew` a lane waits for `go_on` when its game is over. `plain`: the twin's sources as they are, slow, and never compiled."""
+        `renew` a lane waits for `go_on` when its game is over. `plain`: the twin's sources as they are, slow, and never compiled.
+        `fitted`: compiled for this very table, in half a minute once for each, and quicker then; a GPU always does so."""
         if found.name not in SHEETS:
             raise BadOptions(
                 f"Lanes show the sheets of {' and '.join(SHEETS)}; take `aec` or `parallel` for {found.name}."
@@ -80,7 +82,7 @@ class VectorEnvironment:
 
             self.played: Any = CudaLanes(options, lanes, widths, exact=exact)
         else:
-            self.played = CpuLanes(room(found.name), options, lanes, widths, exact=exact, plain=plain)
+            self.played = CpuLanes(room(found.name), options, lanes, widths, exact=exact, plain=plain, fitted=fitted)
         self.has_begun = False
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Seen:

@@ -26,7 +26,7 @@ class CpuLanes:
     """What the lanes show is written into the same arrays again and again."""
 
     def __init__(
-        self, room: Room, options: Any, lanes: int, widths: tuple[int, int], *, exact: bool, plain: bool
+        self, room: Room, options: Any, lanes: int, widths: tuple[int, int], *, exact: bool, plain: bool, fitted: bool
     ) -> None:
         self.plain = plain
         self.observation = np.zeros((lanes, widths[0]), np.uint8)
@@ -49,7 +49,8 @@ class CpuLanes:
         else:
             from gloaming.fast.compiled import compiled
 
-            self.machine, self.tables, self.slots = compiled(twin), packed(table), packed(where)
+            self.machine = compiled(twin, *((table, where) if fitted else ()))
+            self.tables, self.slots = packed(table), packed(where)
             self.games, self.dice = np.zeros(lanes, record(twin.game)), np.zeros((lanes, WORDS), np.uint64)
             self.games["quick"] = not exact
 

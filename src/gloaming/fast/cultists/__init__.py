@@ -42,6 +42,7 @@ from gloaming.fast.cultists import (
     safety_ropes,
     setup,
     snow_owl,
+    steps,
     tokens,
     victory,
     voting,
@@ -75,6 +76,7 @@ CULTISTS = TwinKind(
     table=TABLE,
     random_table=random_table,
     tempered=tempered,
+    named=steps.STEPS | steps.ANSWERS,
 )
 
 __all__ = ["CULTISTS"]

@@ -20,7 +20,6 @@ def main() -> None:
     parser.add_argument("--plan", type=json.loads, default={}, help="as JSON, by the names of `Plan`")
     parser.add_argument("--seconds", type=float, default=60.0, help="in all, with those it takes to begin")
     parser.add_argument("--every", type=float, default=30.0, help="write what there is so far every so many seconds")
-    parser.add_argument("--cubin", type=Path, help="the lanes, compiled before for this GPU and as many of them")
     parser.add_argument("--start", type=Path, help="weights to continue from")
     parser.add_argument("--pupil", type=Path, help="weights to continue from, with new clones")
     parser.add_argument("--plain", action="store_true", help="the rules not compiled")
@@ -39,8 +38,6 @@ def play(given: Namespace, log: TextIO) -> None:
         print(line, file=log, flush=True)
 
     plan = msgspec.convert(given.plan, Plan)
-    if given.cubin and plan.device == "cuda":
-        carried(given.cubin, plan.lanes)
     league = League(plan, given.folder, told, plain=given.plain)
     if given.start:
         league.go_on(nets_in(given.start.read_bytes()))
@@ -48,14 +45,6 @@ def play(given: Namespace, log: TextIO) -> None:
         league.begin(given.recordings, nets_in(given.pupil.read_bytes())[PUPIL] if given.pupil else None)
     told(f"ready after {perf_counter() - BEGAN:.1f} s")
     league.run(BEGAN + given.seconds, given.every, BEGAN)
-
-
-def carried(cubin: Path, lanes: int) -> None:
-    import cupy  # type: ignore[import-not-found]
-
-    from gloaming.env import on_cuda
-
-    on_cuda.KEPT[lanes] = cupy.RawModule(path=str(cubin))
 
 
 if __name__ == "__main__":

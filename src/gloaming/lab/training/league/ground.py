@@ -118,9 +118,6 @@ class CudaGround(Ground):
             played.action_mask = cupy.asarray(self.mask[cut])
             played.seat = cupy.asarray(self.seat[cut])
             self.theirs.append((cupy.asarray(self.wanted[cut]), torch.as_tensor(played.rewards, device=self.device)))
-            names = ("choose", "drive", "settle", "list_ended", "renew", "asked", "look", "seed_lanes")
-            made = {name: played.kernel(name) for name in names}
-            played.kernel = made.__getitem__
             self.streams.append(cupy.cuda.Stream())
             env.reset(seed=self.seed + nth * self.each)
         torch.cuda.synchronize()

@@ -13,7 +13,6 @@ from torch import Tensor
 
 from gloaming.env.lanes import VectorEnvironment
 from gloaming.env.versions import Version
-from gloaming.fast.lanes import STEP
 from gloaming.games.cultists.options import Options
 from gloaming.lab.training import sheets
 from gloaming.lab.training.field import MOST_SEATS
@@ -130,10 +129,7 @@ class CudaGround(Ground):
             played = env.played
             with stream:
                 played.launch("choose", played.games, played.tables, played.slots, wanted, played.choices)
-                played.drive(STEP)
-                played.launch("settle", played.games, played.tables, played.rewards)
-                played.renew()
-                played.show()
+                played.step(renew=True)
         for nth, (_, rewards) in enumerate(self.theirs):
             self.rewards[self.cut(nth), : rewards.shape[1]] = rewards
 

@@ -39,14 +39,6 @@ def recordings(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_sheets_come_back_as_they_were_recorded() -> None:
-    chance = np.random.default_rng(1)
-    sheets = chance.integers(0, 256, (7, 5), dtype=np.uint8)
-    delta = np.concatenate([recording.changes(sheets[:4]), recording.changes(sheets[4:])])
-    assert (delta != sheets).any()
-    assert (clones.unrolled(delta, np.array([4, 3], np.int32)) == sheets).all()
-
-
 def test_a_clone_comes_to_answer_as_it_was_shown() -> None:
     torch.manual_seed(1)
     sheets = torch.randint(0, 2, (3000, 6), dtype=torch.uint8)

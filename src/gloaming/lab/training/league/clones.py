@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from gloaming.lab.training.league.nets import Net, log_odds
+from gloaming.lab.training.league.recording import unrolled
 
 
 class Seen(NamedTuple):
@@ -25,15 +26,6 @@ class Seen(NamedTuple):
 
     def rows(self, some: Tensor) -> Seen:
         return Seen(*[part.index_select(0, some) for part in self])
-
-
-def unrolled(delta: NDArray[np.uint8], lengths: NDArray[np.int32]) -> NDArray[np.uint8]:
-    """Sheets are kept as what changed since the one before of the same seat."""
-    sheets, at = delta.copy(), 0
-    for length in lengths:
-        np.bitwise_xor.accumulate(sheets[at : at + length], axis=0, out=sheets[at : at + length])
-        at += length
-    return sheets
 
 
 def recorded(folder: Path, kind: int, ours: NDArray[np.bool_], answers: int, device: torch.device) -> Seen:

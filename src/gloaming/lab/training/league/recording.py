@@ -92,6 +92,15 @@ def changes(sheets: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return delta
 
 
+def unrolled(delta: NDArray[np.uint8], lengths: NDArray[np.int32]) -> NDArray[np.uint8]:
+    """Sheets are kept as what changed since the one before of the same seat."""
+    sheets, at = delta.copy(), 0
+    for length in lengths:
+        np.bitwise_xor.accumulate(sheets[at : at + length], axis=0, out=sheets[at : at + length])
+        at += length
+    return sheets
+
+
 def main() -> None:
     parser = ArgumentParser()
     parser.add_argument("file", type=Path)

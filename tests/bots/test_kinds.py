@@ -20,13 +20,13 @@ class Asked:
 
 
 def test_the_table_names_the_kinds_for_a_game() -> None:
-    assert list(bot_kinds("cultists")) == ["random", "careful", "sleuth", "searcher"]
+    assert list(bot_kinds("cultists")) == ["random", "careful", "sleuth", "learner", "searcher"]
     assert list(bot_kinds("invasion")) == ["random", "careful", "sleuth", "searcher"]
     assert list(bot_kinds("another_game")) == ["random", "searcher"]
 
 
 def test_an_unknown_kind_is_refused_with_the_kinds_there_are() -> None:
-    kinds = "random, careful, sleuth, searcher, easy, normal, hard"
+    kinds = "random, careful, sleuth, learner, searcher, easy, normal, hard"
     with pytest.raises(BadOptions, match=rf"^There is no bot 'clever' for cultists; choose one of: {kinds}\.$"):
         make_bot("clever", "cultists", Dice.seeded(1))
 

@@ -7,8 +7,9 @@ import pytest
 
 from gloaming.bots.cultists.learner.weights import packed
 from gloaming.games.cultists import Options
+from gloaming.kernel.dice import Dice
 from gloaming.lab.training.course import for_play
-from gloaming.lab.training.duels import Duel, fought, won_by_itself
+from gloaming.lab.training.duels import Duel, PupilBot, fought, network_of, won_by_itself
 from gloaming.lab.training.network import begun
 from gloaming.lab.training.response import Answering, looked_back, response
 from gloaming.lab.training.sheets import reading_for
@@ -43,6 +44,13 @@ def test_a_response_plays_every_seat_of_its_team_and_the_bot_the_others(weights:
     assert all(made.mask[made.chosen] and made.likely <= 0 for seat in ours.made for made in seat)
     assert fought(duel(weights), 1).won == ours.won
     assert won_by_itself(duel(weights), 1) != won_by_itself(duel(weights, "investigators"), 1)
+
+
+def test_it_draws_its_answers_as_often_as_its_network_says(weights: bytes) -> None:
+    bot, odds = PupilBot(Dice.seeded("often"), network=network_of(weights)), np.array([0.0, 0.7, 0.0, 0.3, 0.0])
+    found = np.bincount([bot.drawn(odds.astype(np.float32)) for _ in range(1000)], minlength=5)
+    assert found[[0, 2, 4]].sum() == 0
+    assert 650 < found[1] < 750
 
 
 def test_a_response_learns_seat_by_seat_from_the_end_of_each_game(weights: bytes) -> None:

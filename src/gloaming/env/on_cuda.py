@@ -28,6 +28,9 @@ BEGINNING = 32
 REGISTERS = 64
 """At most so many for a thread: with fewer there are more games at once, with more fewer numbers go to memory and back."""
 
+KEPT: dict[tuple[str, int], Any] = {}
+"""The lanes as they were compiled, by source and number: blocks of the same table have them in common."""
+
 
 class CudaLanes:
     """The same lanes as on a processor; their arrays stay on the GPU."""
@@ -45,11 +48,10 @@ class CudaLanes:
             raise BadOptions(f"A GPU plays whole blocks of {BLOCK} lanes, and {lanes} are not; ask for {whole}.")
         self.lanes = lanes
         told = printed(options), slots(options)
-        module = cupy.RawModule(
-            code=source(*told, quick=not exact),
-            options=(f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17"),
-        )
-        self.kernel = cache(module.get_function)
+        code, how = source(*told, quick=not exact), (f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17")
+        if (code, lanes) not in KEPT:
+            KEPT[code, lanes] = cupy.RawModule(code=code, options=how)
+        self.kernel = cache(KEPT[code, lanes].get_function)
         self.tables, self.slots = [cupy.asarray(packed(it).view(np.uint8)) for it in told]
         first, wide = starts(Game)
         self.games = cupy.zeros(wide * lanes, np.uint8)

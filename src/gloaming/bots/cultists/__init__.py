@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from importlib.util import find_spec
 from typing import Final
 
 from gloaming.bots.base import Bot
@@ -24,11 +25,17 @@ def _learner(dice: Dice) -> Bot:
     return LearnerBot(dice)
 
 
-BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {"careful": CarefulBot, "sleuth": SleuthBot}
+LEARNER: Final[dict[str, Callable[[Dice], Bot]]] = {"learner": _learner}
+BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {
+    "careful": CarefulBot,
+    "sleuth": SleuthBot,
+    **(LEARNER if find_spec("numpy") else {}),
+}
+"""Nobody is offered a learner where it could not sit down."""
 STUDIED: Final[dict[str, Callable[[Dice], Bot]]] = {
     **{f"sleuth:{style}": partial(SleuthBot, style=style) for style in tempers()},
     **BASELINES,
-    "learner": _learner,
+    **LEARNER,
 }
 """... and those that a study calls by these names; at a table, a style is chosen next to the strength."""
 STYLES: Final = Styles(tuple(reversed(tempers())), HUMAN, ("sleuth",))

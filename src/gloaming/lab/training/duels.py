@@ -21,6 +21,9 @@ from gloaming.lab.simulation import Plan, Players, played_out, simulate
 PUPIL = "pupil"
 """The name of the network's seats; no kind of bot is called so."""
 
+FINE = 1 << 32
+"""So finely odds are rolled."""
+
 
 class Duel(msgspec.Struct, frozen=True):
     options: Options
@@ -57,19 +60,28 @@ class PupilBot(LearnerBot):
 
     made: list[Made]
 
-    def likeliest(self, sheet: NDArray[Any], mask: NDArray[Any]) -> int | None:
-        """Ballots are tried out as well."""
-        return self.chosen(sheet, mask)
-
-    def chosen(self, sheet: NDArray[Any], mask: NDArray[Any]) -> int | None:
+    def chosen(self, sheet: Any, mask: Any, own: int, trust: float) -> int:
+        """Drawn by the odds, ballots as well: everything is tried out. What the sleuth would do does not count."""
         network = self.network
         odds = network.odds(sheet, mask)
-        if not odds.any():
-            return None
         number = self.drawn(odds)
         likely = float(np.log(odds[number] + 1e-12))
         self.made.append(Made(sheet[network.columns], mask[network.answers] != 0, number, likely))
         return number
+
+    def votes_for_itself(self, view: Any) -> bool:
+        """What is drawn later may be another answer, so it promises none."""
+        return False
+
+    def drawn(self, odds: NDArray[np.float32]) -> int:
+        """One of them, as likely as it says there."""
+        mark = self.dice.roll(FINE) / FINE
+        able = [(number, chance) for number, chance in enumerate(odds.tolist()) if chance > 0]
+        for number, chance in able:
+            mark -= chance
+            if mark < 0:
+                return number
+        return able[-1][0]
 
 
 @lru_cache(maxsize=2)

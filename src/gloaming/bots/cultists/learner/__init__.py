@@ -1,23 +1,29 @@
-"""The learner for Cultists: it plays as a network that learnt from games against itself (docs/design/030), and talks as a sleuth.
+"""The learner for Cultists: it plays as a network that learnt in a league of clones and past selves (docs/design/030), and talks as a sleuth.
 
 What it learnt is the base game at 5 to 8 players. At other tables, and where an answer came after the sheet was released, it is
 a sleuth."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from math import inf
+from typing import Any, Final
+
+import numpy as np
 
 from gloaming.bots.cultists.learner.network import Network, shipped
+from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.cultists.talk.speech import CultistsVoice
-from gloaming.bots.cultists.temper import KEEN
+from gloaming.bots.cultists.temper import KEEN, ByCultists
 from gloaming.bots.cultists.turn import Turn
 from gloaming.env.desk import Desk, Tabletop
 from gloaming.env.scribe import scribes_of
 from gloaming.env.versions import version
+from gloaming.games.cultists.encounters import GiveInTurn, Meet
 from gloaming.games.cultists.expansions import expansions_of
+from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
 from gloaming.games.cultists.options import Options
+from gloaming.games.cultists.rounds import Act
 from gloaming.games.cultists.voting import Accuse, HoldVote
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
@@ -25,11 +31,19 @@ from gloaming.kernel.values import Seat
 
 SHEET = "cultists_v1"
 BOARD = "university"
+UNKNOWN: Final = -1
 FEWEST, MOST = 5, 8
-Choose = Callable[[Any, Any], int | None]
-"""(sheet, mask) -> the number of an answer among those that the network knows."""
-FINE = 1 << 32
-"""So finely odds are rolled."""
+ALONE: Final = (inf, inf)
+"""The sleuth's answer alone."""
+TRUST: Final[dict[str, dict[type, ByCultists]]] = {
+    "investigators": {},
+    "cultists": dict.fromkeys((Walk, DeclarePath, Teleport, Act, Meet, GiveInTurn), ALONE),
+}
+"""By team and kind of question: what the sleuth's answer counts besides the network's odds, as a logarithm of odds. A sleuth has heard the
+talk, and knows what can be proved; the network has not, and does not. Where there is one Cultist, and where there are two; chosen by games
+against sleuths and careful bots (docs/studies/learner.md)."""
+ELSEWHERE: Final[dict[str, ByCultists]] = {"investigators": (0.0, 3.0), "cultists": (0.0, 0.0)}
+LEAST: Final = 1e-30
 
 
 def has_learnt(options: Options) -> bool:
@@ -39,7 +53,7 @@ def has_learnt(options: Options) -> bool:
 
 
 class LearnerVoice(CultistsVoice):
-    """A sleuth's mouth. It names only the seat that the learner votes against; the grounds are a sleuth's."""
+    """A sleuth's mouth, while a Vote is open: it names only the seat that the learner votes against; the grounds are a sleuth's."""
 
     def __init__(self, turn: Turn, ballot: Seat | None) -> None:
         super().__init__(turn)
@@ -59,50 +73,42 @@ class LearnerBot(SleuthBot):
         self.desk: Desk | None = None
 
     def decide(self, view: Any, asked: Any) -> Option:
-        options: tuple[Option, ...] = asked.options
-        if len(options) == 1:
-            return options[0]
-        choose = self.likeliest if isinstance(asked.step, HoldVote) else self.chosen
-        learnt = self.learnt(view, choose) if has_learnt(view.options) else None
-        return super().decide(view, asked) if learnt is None else learnt
+        own = super().decide(view, asked)
+        return self.learnt(view, own) if len(asked.options) > 1 and has_learnt(view.options) else own
 
-    def learnt(self, view: Any, choose: Choose) -> Option | None:
-        """What the network answers; None if it knows nothing that is offered."""
+    def learnt(self, view: Any, own: Option) -> Option:
+        """The network's answer, or `own`, a sleuth's, where that counts more or is one that the network does not know."""
         desk = self.seated(view)
-        seen = desk.observe(view)
-        number = choose(seen["observation"], seen["action_mask"])
-        return None if number is None else desk.scribe.numbering.options[self.network.answers[number]]
+        seen, numbering = desk.observe(view), desk.scribe.numbering
+        place = self.network.place.get(numbering.number.get(own, UNKNOWN))
+        if place is None:
+            return own
+        number = self.chosen(seen["observation"], seen["action_mask"], place, self.trust(view))
+        found: Option | None = numbering.options[self.network.answers[number]]
+        return own if found is None else found
 
-    def chosen(self, sheet: Any, mask: Any) -> int | None:
-        """Which of the network's answers. A mixed strategy is what it learnt."""
-        odds = self.network.odds(sheet, mask)
-        return self.drawn(odds) if odds.any() else None
+    def chosen(self, sheet: Any, mask: Any, own: int, trust: float) -> int:
+        """Which of the network's answers; `own` is the sleuth's."""
+        logs = np.log(self.network.odds(sheet, mask) + LEAST)
+        logs[own] += trust
+        return int(logs.argmax())
 
-    def likeliest(self, sheet: Any, mask: Any) -> int | None:
-        """A ballot is not left to chance: what was said before it shall still be true."""
-        odds = self.network.odds(sheet, mask)
-        return int(odds.argmax()) if odds.any() else None
-
-    def drawn(self, odds: Any) -> int:
-        """One of them, as likely as it says there."""
-        mark = self.dice.roll(FINE) / FINE
-        able = [(number, chance) for number, chance in enumerate(odds.tolist()) if chance > 0]
-        for number, chance in able:
-            mark -= chance
-            if mark < 0:
-                return number
-        return able[-1][0]
+    def trust(self, view: Any) -> float:
+        """What the sleuth's answer counts."""
+        team = team_of(view.role)
+        return self.turn(view).minds(TRUST[team].get(type(view.asked.step), ELSEWHERE[team]))
 
     def voice(self, view: Any) -> CultistsVoice:
-        return LearnerVoice(self.turn(view), self.ballot(view)) if has_learnt(view.options) else super().voice(view)
+        if not self.votes_for_itself(view):
+            return super().voice(view)
+        answer = self.decide(view, view.asked)
+        return LearnerVoice(self.turn(view), answer.seat if isinstance(answer, Accuse) else None)
 
-    def ballot(self, view: Any) -> Seat | None:
-        """Against whom it votes just now."""
+    def votes_for_itself(self, view: Any) -> bool:
+        """Whether a Vote is open in which the network has a say."""
         asked = view.asked
-        if asked is None or not isinstance(asked.step, HoldVote):
-            return None
-        answer = self.learnt(view, self.likeliest)
-        return answer.seat if isinstance(answer, Accuse) else None
+        is_open = asked is not None and isinstance(asked.step, HoldVote) and len(asked.options) > 1
+        return is_open and has_learnt(view.options) and self.trust(view) < inf
 
     def seated(self, view: Any) -> Desk:
         """The desk where it keeps its sheet; it has read all that its seat has seen."""

@@ -18,6 +18,8 @@ class Network:
     def __init__(self, file: bytes) -> None:
         arrays, self.about = unpacked(file)
         self.columns, self.answers = arrays["columns"], arrays["answers"]
+        self.place = {int(number): place for place, number in enumerate(self.answers)}
+        """Where an answer stands among those that it knows, by its number."""
         self.layers = {name: array.astype(np.float32) for name, array in arrays.items() if array.dtype == np.float16}
 
     def wishes(self, sheet: NDArray[Any]) -> NDArray[np.float32]:

@@ -1,0 +1,117 @@
+"""A harvest of a league: some steps in every lane, and what each decision turned out to be worth to who made it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import torch
+from torch import Tensor
+
+from gloaming.lab.training.field import MOST_SEATS
+from gloaming.lab.training.harvest import FAR
+from gloaming.lab.training.league.ground import Ground, Moment
+from gloaming.lab.training.league.nets import chances_like, log_odds
+from gloaming.lab.training.league.opponents import Answers, Opponents
+from gloaming.lab.training.league.plan import Clock
+
+
+class Rows(NamedTuple):
+    sheets: Tensor
+    masks: Tensor
+    chosen: Tensor
+    likely: Tensor
+    gain: Tensor
+    worth: Tensor
+
+    def these(self, some: Tensor) -> Rows:
+        return Rows(*[part.index_select(0, some) for part in self])
+
+
+class Harvest(NamedTuple):
+    rows: Rows
+    learnt_from: Tensor
+    """The pupil's own decisions, of those whose worth is known."""
+    ended: Tensor
+    """For each lane, how many games, ..."""
+    open_won: Tensor
+    """... and how many of them the Investigators won."""
+    taken: int
+
+
+class Basket(NamedTuple):
+    """As it grows: a row for each step, in it a place for each lane."""
+
+    sheets: Tensor
+    masks: Tensor
+    chosen: Tensor
+    likely: Tensor
+    worth: Tensor
+    seats: Tensor
+    ours: Tensor
+    rewards: Tensor
+
+
+def basket(ground: Ground, steps: int) -> Basket:
+    def empty(kind: torch.dtype, *wide: int) -> Tensor:
+        return torch.empty((steps, ground.lanes, *wide), dtype=kind, device=ground.device)
+
+    return Basket(
+        empty(torch.uint8, len(ground.columns)), empty(torch.bool, len(ground.answers)), empty(torch.int64),
+        empty(torch.float32), empty(torch.float32), empty(torch.int64), empty(torch.bool),
+        empty(torch.float32, MOST_SEATS),
+    )  # fmt: skip
+
+
+@torch.no_grad()  # type: ignore[untyped-decorator]
+def harvest(ground: Ground, others: Opponents, net: Answers, steps: int, clock: Clock) -> Harvest:
+    had = basket(ground, steps)
+    for now in range(steps):
+        moment = ground.moment()
+        clock.mark("look")
+        pick(others, net, moment, had, now)
+        clock.mark("think")
+        had.rewards[now] = ground.answer(had.chosen[now])
+        clock.mark("step")
+    gain, known = looked_back(had.seats, had.worth, had.rewards)
+    rows = torch.nonzero((known & had.ours & (had.masks.sum(2) > 1)).view(-1))[:, 0]
+    parts = (had.sheets, had.masks, had.chosen, had.likely, gain, gain + had.worth)
+    ended = had.rewards[:, :, 0] != 0
+    open_won = ended & (had.rewards.sum(2) > 0)
+    clock.mark("look back")
+    flat = Rows(*[part.view(-1, *part.shape[2:]) for part in parts])
+    return Harvest(flat, rows, ended.sum(0).float(), open_won.sum(0).float(), steps * ground.lanes)
+
+
+def pick(others: Opponents, net: Answers, moment: Moment, into: Basket, now: int) -> None:
+    """An answer in every lane."""
+    logits, worth = net(moment.sheets)
+    theirs = others.asked(moment)
+    others.answer(logits, moment, theirs)
+    logs = log_odds(logits, moment.masks)
+    chance = chances_like(logs)
+    others.agree(chance, moment)
+    chosen = (logs + chance).argmax(1)
+    likely = logs.gather(1, chosen[:, None])[:, 0]
+    found = (moment.sheets, moment.masks, chosen, likely, worth, moment.seats, ~theirs)
+    for part, here in zip(into, found, strict=False):
+        part[now] = here
+
+
+def looked_back(seats: Tensor, worth: Tensor, rewards: Tensor) -> tuple[Tensor, Tensor]:
+    """Generalised advantages, seat by seat, as in `harvest.looked_back`."""
+    steps, lanes = seats.shape
+    gain, known = torch.zeros_like(worth), torch.zeros(seats.shape, dtype=torch.bool, device=seats.device)
+    later, far = (torch.zeros((lanes, MOST_SEATS), device=seats.device) for _ in range(2))
+    followed = torch.zeros((lanes, MOST_SEATS), dtype=torch.bool, device=seats.device)
+    for now in reversed(range(steps)):
+        over, seat = (rewards[now, :, :1] != 0), seats[now][:, None]
+        later = torch.where(over, rewards[now], later)
+        far = far.masked_fill(over, 0.0)
+        followed |= over
+        known[now] = followed.gather(1, seat)[:, 0]
+        found = later.gather(1, seat)[:, 0] - worth[now] + FAR * far.gather(1, seat)[:, 0]
+        gain[now] = torch.where(known[now], found, 0.0)
+        far.scatter_(1, seat, gain[now][:, None])
+        later.scatter_(1, seat, worth[now][:, None])
+        followed.scatter_(1, seat, value=True)
+    return gain, known

@@ -206,6 +206,21 @@ def test_where_nothing_was_seen_a_weight_stays_what_it_was_held_for() -> None:
     assert fit(nothing, Model({"a": 0.4}), firm=4.0).clues["a"] == pytest.approx(0.4)
 
 
+def test_the_worst_kinds_of_tables_count_most() -> None:
+    """Shouting gives a Cultist away at nine tables of ten, and at the tenth it clears one: that one must not be misled."""
+    dice, choices = Dice.seeded("kinds"), []
+    for number in range(600):
+        odd, sets = number % 10 == 0, ((0,), (1,), (2,), (3,))
+        clues = [("shouted", [float(dice.roll(2)) for _ in range(4)])]
+        loud = chosen(dice, [exp((-1.5 if odd else 1.5) * shout) for shout in clues[0][1]])
+        seen = (("stayed", [0.0] * 4),)
+        choices.append(Choice([0.0] * 4, clues, loud, sets, seen, 1.0, "odd" if odd else "usual", (0.75,)))
+    nothing = Model({"shouted": 0.0}, ({"stayed": 0.0}, {}), (0.0, 0.0))
+    on_average, fairly = (fit(choices, nothing, 0.01, rounds) for rounds in (1, 4))
+    assert on_average.clues["shouted"] > 0.8
+    assert abs(fairly.clues["shouted"]) < 0.4
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["cultists", *further("invasion")])
 def test_the_same_seed_gives_the_same_weights_and_a_file_that_reads_back(game: str) -> None:

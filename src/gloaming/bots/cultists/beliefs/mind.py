@@ -29,6 +29,8 @@ from gloaming.kernel.values import Seat
 
 GROUPS: Final = {1: "one", 2: "two"}
 """Tables are fitted by the number of Cultists."""
+REPUTE: Final = "reputation"
+"""What a seat with something to hide takes the others to make of what they see. No fit changes it."""
 
 
 class CultistsMind(Reader):
@@ -136,15 +138,16 @@ def mind_of(view: View, public: bool) -> CultistsMind:
     me = NOBODY if public or view.seat is None else view.seat
     memory = memory_of(view, me, open=me == NOBODY)
     seats, group = len(memory.seats), GROUPS[memory.table.cultists]
+    source = REPUTE if public and view.seat is not None else "cultists"
     sets, with_seat = layout(seats, memory.table.cultists, *_dealt(view, me))
     roles = roles_of(sets, seats, view.roles_laid_out)
     if memory.role:
         roles.fix(me, memory.role)
-    known = manners(fitted("cultists", group, "manners") or MANNERS)
+    known = manners(fitted(source, group, "manners") or MANNERS)
     conduct = Conduct(known, [tuple([manner.share for manner in known])] * seats, [0.0] * seats)
-    weights = {**PRIORS, **fitted("cultists", group, "weights")}
+    weights = {**PRIORS, **fitted(source, group, "weights")}
     scores = Scores(sets, with_seat, roles, weights, conduct, [0.0] * len(sets))
-    return CultistsMind(memory, scores, Rates(fitted("cultists", group, "rates")), Habits(), Hearsay(me))
+    return CultistsMind(memory, scores, Rates(fitted(source, group, "rates")), Habits(), Hearsay(me))
 
 
 def _dealt(view: View, me: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

@@ -27,20 +27,20 @@ def lanes(effort: Effort) -> Iterator[Figure]:
             yield Figure(f"env, {LANES:,} lanes, {players}{dice}", steps, "steps/s", yardstick, ratio, bar)
 
 
-def many_steps(players: int, *, exact: bool) -> Callable[[], int]:
+def many_steps(players: int, *, exact: bool, lanes: int = LANES) -> Callable[[], int]:
     import numpy as np
 
     from gloaming.env import vector
 
-    env, chance = vector(players=players, level=LEVEL, lanes=LANES, exact=exact), np.random.default_rng(3)
+    env, chance = vector(players=players, level=LEVEL, lanes=lanes, exact=exact), np.random.default_rng(3)
     env.reset(seed=1)
     played = env.played
 
     def once() -> int:
         for _ in range(CALLS):
             # an answer's place among those offered, not its number: to draw that from a mask is the learner's own cost
-            played.choices[:] = chance.random(LANES) * played.games["offers"]
+            played.choices[:] = chance.random(lanes) * played.games["offers"]
             played.step(renew=True)
-        return CALLS * LANES
+        return CALLS * lanes
 
     return once

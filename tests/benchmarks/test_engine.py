@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from typer.testing import CliRunner
 
 import benchmarks.engine.figures
 from benchmarks.__main__ import app
+from benchmarks.engine import curves
 from benchmarks.engine.figures import Bar, Effort, Figure, Yardstick, compared, figures
 from benchmarks.engine.playouts import Burst, burst, in_the_middle, long_games, random_game, table
 
@@ -161,3 +163,25 @@ def test_figures_come_one_by_one() -> None:
     first = next(figures(TINY))
     assert (first.name, first.unit, first.yardstick.unit) == ("random play, 5 players", "decisions/s", "moves/s")
     assert first.ratio == first.value / first.yardstick.value
+
+
+def test_each_hour_has_what_was_done_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(curves, "GAMES", 1)
+    points = [*curves.by_hour(TINY)]
+    hours = {line: [point.at for point in points if point.line == line] for line in {point.line for point in points}}
+    assert set(hours) == {curves.DECISION, curves.VIEW, curves.STEP}
+    assert hours[curves.DECISION] == hours[curves.VIEW] == [*range(1, 11)]
+    assert all(0 < point.worth < 100 for point in points)
+
+
+def test_curves_are_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("vl_convert")
+    monkeypatch.setattr(curves, "by_hour", lambda _: [curves.Point(curves.VIEW, hour, 0.2) for hour in (1, 2)])
+    monkeypatch.setattr(
+        curves, "by_lanes", lambda *_: [curves.Point("5 players", lanes, lanes / 2) for lanes in (1, 64)]
+    )
+    told = CliRunner().invoke(app, ["curves", "--out", str(tmp_path)])
+    assert told.exit_code == 0, told.output
+    assert json.loads(told.stdout)["lanes"][1] == {"line": "5 players", "at": 64, "worth": 32.0}
+    assert "a view of a seat" in (tmp_path / "speed-hours.svg").read_text()
+    assert "times the single environment" in (tmp_path / "speed-lanes.svg").read_text()

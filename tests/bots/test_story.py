@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from gloaming.bots.invasion.sleuth import SleuthInvasionBot
 from gloaming.bots.story import Story, seen_by_all
+from gloaming.bots.talking import answering_next, round_of_words
 from gloaming.bots.voice import HABITS
+from gloaming.games.invasion import INVASION
 from gloaming.games.invasion.aliens import CONFIRM, AskForDeclaration
 from gloaming.games.invasion.statements import Human
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Said, Statement, Vouches
+from gloaming.kernel.talk import Accuses, Agrees, Asks, Denies, Doubts, Said, Statement, Vouches
 from gloaming.kernel.views import Asked
 from tests.bots.invasion.invading import scene
 from tests.bots.invasion.test_careful_suspicion import dealt, sabotaged
@@ -34,6 +38,21 @@ def test_an_answer_is_no_remark() -> None:
     assert story((1, Accuses(ME)), (ME, Denies()), (ME, Vouches(2))).remarks == 1
     assert story((ME, Accuses(1)), (ME, Vouches(2))).remarks == 2
     assert story((1, Accuses(ME))).remarks == 0
+    assert story((1, Asks(ME, "side")), (ME, Denies()), (2, Asks(ME, "account")), (ME, Vouches(2))).remarks == 0
+    assert story((1, Asks(2, "side")), (ME, Denies())).remarks == 1
+
+
+def test_a_question_is_open_until_something_is_said() -> None:
+    question = Asks(ME, "account")
+    assert story((1, question)).question() == (1, question)
+    assert story((1, question), (ME, Denies())).question() is None
+    assert story((1, Asks(2, "account"))).question() is None
+
+
+def test_what_was_said_before_ballots_were_opened_is_not_answered_any_more() -> None:
+    charge = Said(1, 2, Accuses(ME, "gut"), 5)
+    assert Story(ME, 2, [charge], settled=5).unanswered() == (1, charge.statement)
+    assert Story(ME, 2, [charge], settled=6).unanswered() is None
 
 
 def test_to_agree_is_to_agree_with_the_last_word() -> None:
@@ -41,6 +60,7 @@ def test_to_agree_is_to_agree_with_the_last_word() -> None:
     assert story((1, Accuses(2)), (1, Accuses(3))).accuser_of(2) is None
     assert story((1, Accuses(2)), (3, Accuses(2)), (3, Vouches(4))).accuser_of(2) == 1
     assert story((ME, Accuses(2))).accuser_of(2) is None, "nobody agrees with oneself"
+    assert story((1, Accuses(2, "seen")), (3, Accuses(2, "gut"))).accuser_of(2, besides=("gut",)) == 1
 
 
 def test_who_is_against_whom_by_the_last_word_of_each() -> None:
@@ -98,6 +118,36 @@ def test_in_invasion_too_nobody_echoes_an_echo() -> None:
     assert says(charge, (4, Agrees(3))) is None
 
 
+def test_in_invasion_too_nobody_merely_agrees_with_a_hunch() -> None:
+    assert says((3, Accuses(1, "gut"))) == Accuses(1, "sabotage")
+    assert says((3, Accuses(1, "sabotage")), (4, Accuses(1, "drew_much"))) == Agrees(3)
+
+
 def test_in_invasion_too_an_accusation_is_answered_once() -> None:
     assert says((3, Accuses(ME, "gut"))) == Human()
     assert says((3, Accuses(ME, "gut")), (ME, Human()), (4, Accuses(ME, "gut"))) is None
+
+
+# Whose turn it is to speak
+
+
+def test_who_is_accused_or_asked_has_the_next_word() -> None:
+    """After its turn too, unless nobody speaks for it."""
+    everyone = (0, 1, 2, 3)
+    assert answering_next([2, 3], Accuses(0), everyone) == [0, 2, 3]
+    assert answering_next([2, 3], Asks(3, "account"), everyone) == [3, 2]
+    assert answering_next([2, 3], Accuses(4), everyone) == [2, 3]
+    assert answering_next([2, 3], Vouches(0), everyone) == [2, 3]
+
+
+def test_an_answer_is_given_before_anything_happens() -> None:
+    """Seat 0 has had its turn when it is accused."""
+    accuser, accused = SleuthInvasionBot(Dice.seeded("one")), SleuthInvasionBot(Dice.seeded("other"))
+    views = {seat: replace(CAUGHT, seat=seat) for seat in (ME, 1)}
+    talk: list[Said] = []
+    round_of_words(INVASION, [(1, accused), (ME, accuser)], lambda seat: views[seat], talk)
+    charge = next(
+        at for at, said in enumerate(talk) if isinstance(said.statement, Accuses) and said.statement.chair == 1
+    )
+    assert (talk[charge].seat, talk[charge + 1].seat) == (ME, 1)
+    assert talk[charge + 1].statement in (Human(), Denies())

@@ -82,6 +82,8 @@ def test_train_that_is_interrupted_says_where_it_goes_on(tmp_path: Path, monkeyp
         ),
         (("exploit", "careful", "--players", "4"), "at tables of the base game for 5 to 8; choose such a one."),
         (("exploit", "careful", "--weights", "nowhere"), "nowhere cannot be read (No such file or directory);"),
+        (("exploit", "careful", "--exactly", "9"), "A duel is solved with 1 to 4 choices for each side"),
+        (("exploit", "dull", "--exactly", "2"), "There is no bot 'dull' for cultists; choose one of"),
         (("exploit", "careful", "--games", "0"), "0 games won't tell you anything; play at least 1."),
     ],
 )
@@ -108,3 +110,12 @@ def test_exploit_says_what_a_best_response_gains(weights: Path) -> None:
     assert (found["bot"], found["team"], found["games"], found["exam"]) == ("random", "cultists", 16, 6)
     assert found["gain"]["share"] == pytest.approx(found["after"]["share"] - found["itself"]["share"])
     assert found["gain"]["low"] <= found["gain"]["share"] <= found["gain"]["high"]
+
+
+def test_a_tiny_duel_is_seen_whole() -> None:
+    told = lab("exploit", "careful", "--exactly", "1").stdout
+    assert "The small duel with 1 choice each" in told
+    answer = json.loads(lab("exploit", "careful", "--exactly", "1", "--json").stdout)
+    assert answer["worst"] <= answer["itself"] <= answer["best"]
+    assert f"{answer['itself']:+.3f}" in told
+    assert f"gain {answer['exploitability']:.3f} on average" in told

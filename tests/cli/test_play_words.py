@@ -25,10 +25,12 @@ from gloaming.games.cultists.movement import Go, Walk
 from gloaming.games.cultists.roles import ROLES
 from gloaming.games.cultists.rounds import Act
 from gloaming.games.cultists.state import Cause, Reason, Team
+from gloaming.games.cultists.statements import Saw
 from gloaming.games.cultists.tokens import TOKENS
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.events import Event, PrivateEvent
 from gloaming.kernel.steps import Question
+from gloaming.kernel.talk import Accuses, Statement, Vouches
 from gloaming.kernel.values import EACH_SEAT, Names
 from tests.scenario import Table, table
 
@@ -347,3 +349,42 @@ def test_the_log_reaches_back_as_far_as_the_table_wishes(public_log: str, hours:
     view = CULTISTS.view(t.game, 1)
     kept = remembered(view, len(view.journal))
     assert [event.round for event in kept if isinstance(event, events.RoundBegan)] == hours
+
+
+# What is said
+
+MET: list[Statement] = [Saw(1, 2), Saw(2, 1)]
+OF_SELF: list[Statement] = [*MET, *(Accuses(2, why, 1) for why in ("met_the_dead", "was_there", "odd_vote")), Vouches(2, "reported", 1)]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_nobody_speaks_of_themselves_by_name(language: str) -> None:
+    """Ben is in seat 1. To every listener, in each of the ways to say it; others may say it by name."""
+    with words.speaking(language):
+        for reader, statement, number in product((None, 0, 1, 2), OF_SELF, range(6)):
+            voice = Speech(CULTISTS.view(table(*NAMES).game, reader), NAMES)
+            told = voice.says(statement, number, 1)
+            assert "Ben" not in told, told
+            assert ("Cleo" in told) == (reader != 2), told
+        heard = Speech(CULTISTS.view(table(*NAMES).game, 0), NAMES)
+        assert all("Ben" in heard.says(statement, number, 3) for statement in OF_SELF for number in range(6))
+
+
+def test_how_firmly_somebody_is_accused_goes_by_the_reason_that_all_hear() -> None:
+    """Who met the dead is not merely wondered about, and who was alone with somebody is not the one yet."""
+    heard = Speech(CULTISTS.view(table(*NAMES).game, 0), NAMES)
+
+    def endings(*whys: str) -> set[str]:
+        told = [heard.says(Accuses(2, why, 1), number) for why in whys for number in range(6)]
+        return {re.split(r"[.?] ", each, maxsplit=1)[1] for each in told}
+
+    assert endings("met_the_dead", "strayed") == {
+        "If you ask me, it’s Cleo.",
+        "Cleo has some explaining to do.",
+        "I don’t trust Cleo.",
+    }
+    assert endings("was_there", "bad_cards") == {
+        "It makes me wonder.",
+        "I’d like to hear what Cleo says to that.",
+        "I don’t like it.",
+    }

@@ -87,6 +87,29 @@ def test_the_histogram_has_a_line_for_each_length() -> None:
     assert max(len(line[1]) for line in drawn if len(line) == 3) == 40
 
 
+def test_what_happened_is_told_by_the_round() -> None:
+    arguments = ("--games", "30", "--jobs", "1", "--players", "6", "--bots", "careful", "--seed", "1")
+    told, lines = counted(*arguments), simulate(*arguments).stdout.splitlines()
+    happened = {what: sum(rounds.values()) for what, rounds in told["by_round"].items()}
+    assert all(happened.values()), happened  # each of them comes up in these games
+    guilty = happened["cultists_voted_out"] + happened["others_voted_out"]
+    share = happened["cultists_voted_out"] / guilty
+    assert told["found_guilty"]["count"] == guilty
+    assert told["found_guilty"]["rightly"]["share"] == round(share, 4)
+    assert any(line.startswith(f"Found guilty: {guilty}, rightly {happened['cultists_voted_out']} (") for line in lines)
+    begin = next(number for number, line in enumerate(lines) if line.startswith(" Round"))
+    rows = [row for row in map(str.split, lines[begin:]) if len(row) == 6 and row[0].isdigit()]
+    assert len(rows) >= 8
+    reached = {number: sum(games for last, games in lengths(told) if last >= number) for number in range(1, 11)}
+    for number, games, killed, *_ in rows:
+        assert int(games) == reached[int(number)]
+        assert int(killed) == round(100 * told["by_round"]["killed"].get(number, 0) / int(games))
+
+
+def lengths(told: dict[str, Any]) -> list[tuple[int, int]]:
+    return [(int(rounds), games) for rounds, games in told["rounds"]["counts"].items()]
+
+
 def test_options_reach_the_table() -> None:
     told = counted(
         *("--games", "2", "--jobs", "1", "--players", "6", "--automa", "--level", "custom"),
@@ -181,6 +204,8 @@ def test_invasion_answers_in_json() -> None:
     assert (told["game"], told["games"], told["options"]["city"]) == ("invasion", 6, "milan")
     assert sorted(told["wins"]) == ["aliens", "humans"]
     assert {team: sum(reasons.values()) for team, reasons in told["reasons"].items()} == told["wins"]
+    assert set(told["by_round"]) > {"turned", "aliens_accused", "others_accused"}
+    assert told["by_round"]["mother_ships"]
 
 
 @pytest.mark.parametrize(

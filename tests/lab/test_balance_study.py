@@ -14,6 +14,8 @@ from typing import Any
 import pytest
 
 from gloaming.games.cultists import Options
+from gloaming.games.cultists.events import BecameGhost, BookPlaced, VoteSettled
+from gloaming.games.cultists.teams import team_of
 from gloaming.games.invasion import INVASION
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.balance import sheet
@@ -127,6 +129,10 @@ def test_observers_count_and_change_nothing() -> None:
     assert len(night.ghosts) == sum(done.game.ghost)
     assert {when for when, _ in night.killed} <= set(done.game.dead_since.values())
     assert all(place in (*done.game.board.places, *done.game.board.lifts) for _, place in night.killed)
+    assert len(night.votes) == sum(isinstance(event, VoteSettled) for event in done.game.journal)
+    out = [event.seat for event in done.game.journal if isinstance(event, BecameGhost) and event.cause == "vote"]
+    assert [team for _, team in night.votes if team] == [team_of(done.game, seat) for seat in out]
+    assert len(night.books) == sum(isinstance(event, BookPlaced) for event in done.game.journal)
 
 
 def test_the_observer_of_invasion_sees_who_was_turned_and_saved(tmp_path: Path) -> None:

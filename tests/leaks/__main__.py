@@ -20,8 +20,13 @@ from tests.leaks.worlds import GROUND_OF, HOST, MOMENTS, PERSON, pair_at
 from tests.server.doorless import house_at
 
 PLAYERS = (5, 7)
-SPEAKING = (("cultists", "sleuth", 20), ("invasion", "chatterbox", 100), ("invasion", "sleuth", 5))
-"""Who speaks, and in how many rounds of talk both sides have to."""
+SPEAKING = (
+    ("cultists", "chatterbox", 100),
+    ("cultists", "sleuth", 5),
+    ("invasion", "chatterbox", 100),
+    ("invasion", "sleuth", 5),
+)
+"""Who speaks, and in how many rounds of talk both sides have to, unasked."""
 SEALED_BY_MANY = HOST
 """At seven, moments that a guest could not tell apart are rare while answers are sealed; the host's are found sooner."""
 
@@ -80,7 +85,7 @@ async def over_talk(folder: Path) -> list[str]:
             turns = await turns_to_speak(house, game, players, bot, enough=enough, patience=300.0)
         table = f"{game}, {players} players, {bot}"
         print(
-            f"{table}: {turns.rounds} rounds of talk, in {turns.mixed} of which both sides spoke; {turns.wrong} not clockwise",
+            f"{table}: {turns.rounds} rounds of talk, in {turns.mixed} of which both sides spoke unasked; {turns.wrong} out of turn",
             flush=True,
         )
         found += [f"{table}: {turns.wrong} rounds of talk out of order"] if turns.wrong else []

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from gloaming.bots import rooms
+from gloaming.bots.talking import answering_next, clockwise
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Accuses, Said, Statement, Vouches
@@ -37,7 +38,7 @@ STRETCHED = (0.2, 0.8)
 
 
 class Chatterbox:
-    """Plays at random, and speaks at every other opportunity: sleuths of Invasion rarely do, and few of their rounds of talk
+    """Plays at random, and speaks at every other opportunity: sleuths speak rarely unasked, and few of their rounds of talk
     could tell anything. When it may speak is not its own doing."""
 
     def __init__(self, dice: Dice) -> None:
@@ -65,15 +66,16 @@ class Watcher:
         self.asked_traitor = False
         self.times: list[tuple[bool, float]] = []
         """Of each question that one seat alone was asked: whether a traitor was, and how long the answer took."""
-        self.lines: list[tuple[int, int]] = []
-        """Which question was open, and who said something."""
+        self.lines: list[tuple[int, int, Statement]] = []
+        """Which question was open, who said something, and what."""
         self.sides: dict[int, frozenset[int]] = {}
         """Who was a traitor when a question was asked."""
 
     def put(self, message: bytes) -> None:
         told, now = msgspec.json.decode(message), time.perf_counter()
         for line in told["table"].get("talk", ())[len(self.lines) :]:
-            self.lines.append((self.question, line["chair"]))
+            said = self.table.table.kind.read_statement(line["statement"])
+            self.lines.append((self.question, line["chair"], said))
         view = told["view"] or {}
         asked = view.get("asked") or {}
         if asked and asked["number"] != self.question:
@@ -158,20 +160,34 @@ async def watched_times(house: House, game: str, players: int, patience: float =
 # In which order they speak
 
 
-def rounds_of_talk(watcher: Watcher) -> Iterator[tuple[int, int, list[int]]]:
-    """A question, who spoke last before it, and who spoke while it was open, where several did."""
+Spoken = tuple[int, Statement]
+
+
+def rounds_of_talk(watcher: Watcher) -> Iterator[tuple[int, int, list[Spoken]]]:
+    """A question, who spoke last before it, and who spoke while it was open and what, where several did."""
     before = -1
-    for question in dict.fromkeys(number for number, _ in watcher.lines):
-        spoken = [chair for number, chair in watcher.lines if number == question]
+    for question in dict.fromkeys(number for number, _, _ in watcher.lines):
+        spoken = [(chair, said) for number, chair, said in watcher.lines if number == question]
         if len(spoken) > 1:
             yield question, before, spoken
-        before = spoken[-1]
+        before = spoken[-1][0]
 
 
-def is_clockwise(before: int, spoken: list[int], players: int) -> bool:
-    """Everyone knows who comes next: the seats follow each other from the last speaker on."""
-    steps = [(chair - before - 1) % players for chair in spoken]
-    return steps == sorted(steps)
+def is_in_turn(before: int, spoken: list[Spoken], players: int) -> bool:
+    """Everyone knows who comes next: the seats follow each other from the last speaker on, and those who are accused
+    or asked have the next word."""
+    waiting = clockwise(range(players), before)
+    for chair, said in spoken:
+        if chair not in waiting:
+            return False
+        waiting = answering_next(waiting[waiting.index(chair) + 1 :], said, range(players))
+    return True
+
+
+def unasked(spoken: list[Spoken]) -> set[int]:
+    """Who spoke in turn, and not because the one before accused or asked them: of an answer no order tells anything."""
+    before = [-1, *[getattr(said, "chair", -1) for _, said in spoken]]
+    return {chair for (chair, _), named in zip(spoken, before, strict=False) if chair != named}
 
 
 class Turns(NamedTuple):
@@ -180,7 +196,7 @@ class Turns(NamedTuple):
     rounds: int
     """... out of how many, ..."""
     mixed: int
-    """... and in how many of these both sides spoke: in others no order could tell them apart."""
+    """... and in how many of these both sides spoke unasked: in others no order could tell them apart."""
 
 
 def turns_of(watchers: list[Watcher], players: int) -> Turns:
@@ -188,8 +204,9 @@ def turns_of(watchers: list[Watcher], players: int) -> Turns:
     for watcher in watchers:
         for question, before, spoken in rounds_of_talk(watcher):
             rounds += 1
-            wrong += not is_clockwise(before, spoken, players)
-            mixed += 0 < len(watcher.sides.get(question, frozenset()).intersection(spoken)) < len({*spoken})
+            chairs = unasked(spoken)
+            wrong += not is_in_turn(before, spoken, players)
+            mixed += 0 < len(watcher.sides.get(question, frozenset()) & chairs) < len(chairs)
     return Turns(wrong, rounds, mixed)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any
 
-from gloaming.kernel.talk import Accuses, Agrees, Charge, Doubts, Said, Statement, Vouches
+from gloaming.kernel.talk import Accuses, Agrees, Asks, Charge, Doubts, Said, Statement, Vouches
 from gloaming.kernel.values import Seat
 
 
@@ -17,7 +17,7 @@ def seen_by_all(view: Any) -> int:
 class Story:
     """It follows from the talk alone, so a bot that sits down late tells the same."""
 
-    def __init__(self, me: Seat, round_: int, talk: Sequence[Said], seen: int = 0) -> None:
+    def __init__(self, me: Seat, round_: int, talk: Sequence[Said], seen: int = 0, settled: int = 0) -> None:
         self.me = me
         self.talk = talk
         self.own = [said for said in talk if said.seat == me]
@@ -25,6 +25,8 @@ class Story:
         self.own_now = [said.statement for said in self.own if said.round == round_]
         self.just = [said for said in self.now if said.heard >= seen]
         """What was said since anything happened that all have seen."""
+        self.settled = settled
+        """When ballots were opened last, as a count of what all have seen: what was said before comes too late to be denied."""
 
     # What I said
 
@@ -36,7 +38,7 @@ class Story:
     @property
     def remarks(self) -> int:
         """What was said in this round without having been asked for."""
-        return len(self.own_now) - self.has_answered
+        return len(self.own_now) - self.has_answered - self.told
 
     @property
     def has_answered(self) -> bool:
@@ -48,25 +50,49 @@ class Story:
             accused |= self._accuses_me(said)
         return False
 
+    @property
+    def told(self) -> int:
+        """How many questions this seat was asked in this round and has spoken since."""
+        asked, told = False, 0
+        for said in self.now:
+            if said.seat == self.me:
+                told += asked
+                asked = False
+            asked |= self._asks_me(said)
+        return told
+
     def unanswered(self) -> tuple[Seat, Accuses] | None:
         """The last accusation against this seat in this round; having answered one, it does not answer the next."""
         if self.has_answered:
             return None
         for said in reversed(self.now):
-            if self._accuses_me(said):
+            if self._accuses_me(said) and said.heard >= self.settled:
                 assert isinstance(said.statement, Accuses)
                 return said.seat, said.statement
         return None
+
+    def question(self) -> tuple[Seat, Asks] | None:
+        """The last that this seat was asked in this round, if it has said nothing since."""
+        for said in reversed(self.now):
+            if said.seat == self.me:
+                return None
+            if isinstance(said.statement, Asks) and said.statement.chair == self.me:
+                return said.seat, said.statement
+        return None
+
+    def _asks_me(self, said: Said) -> bool:
+        return isinstance(said.statement, Asks) and said.statement.chair == self.me and said.seat != self.me
 
     def _accuses_me(self, said: Said) -> bool:
         return isinstance(said.statement, Accuses) and said.statement.chair == self.me and said.seat != self.me
 
     # What others said
 
-    def accuser_of(self, chair: Seat) -> Seat | None:
-        """Who else accused this one last in this round, and has not spoken of anybody else since."""
+    def accuser_of(self, chair: Seat, besides: Container[str] = ()) -> Seat | None:
+        """Who else accused this one last in this round, and has not spoken of anybody else since; for another reason than these."""
         for said in reversed(self.now):
-            if isinstance(said.statement, Accuses) and said.statement.chair == chair and said.seat != self.me:
+            accuses = isinstance(said.statement, Accuses) and said.statement.chair == chair
+            if accuses and said.seat != self.me and getattr(said.statement, "why", "") not in besides:
                 charge = self._last_now(said.seat)
                 if charge is not None and charge.chair == chair:
                     return said.seat

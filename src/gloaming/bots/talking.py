@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 from gloaming.bots.base import Bot, is_replier, is_talker
 from gloaming.bots.story import seen_by_all
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.steps import Option
-from gloaming.kernel.talk import Said, Statement
+from gloaming.kernel.talk import Accuses, Asks, Said, Statement
 from gloaming.kernel.values import Seat
 
 MOST_LINES = 3
@@ -19,6 +19,13 @@ MOST_LINES = 3
 def clockwise(seats: Iterable[Seat], last: Seat) -> list[Seat]:
     """Who may speak next, beginning after the last speaker."""
     return sorted(seats, key=lambda seat: (seat <= last, seat))
+
+
+def answering_next(waiting: list[Seat], statement: Statement, talkers: Collection[Seat]) -> list[Seat]:
+    """Who is accused or asked something has the next word, also after its turn: an answer must not come too late."""
+    if not isinstance(statement, Accuses | Asks) or statement.chair not in talkers:
+        return waiting
+    return [statement.chair, *[seat for seat in waiting if seat != statement.chair]]
 
 
 def decision(bot: Bot, view: Any, talk: Sequence[Said]) -> Option:
@@ -53,8 +60,12 @@ def round_of_words(
     kind: GameKind, present: Iterable[tuple[Seat, Bot]], look: Callable[[Seat], Any], talk: list[Said]
 ) -> None:
     """Everybody may say something, in the order of the seats, and hears what those before have said."""
-    for seat, bot in present:
+    bots = dict(present)
+    waiting = list(bots)
+    while waiting:
+        seat = waiting.pop(0)
         view = look(seat)
-        statement = remark(kind, bot, view, talk)
+        statement = remark(kind, bots[seat], view, talk)
         if statement is not None:
             talk.append(Said(seat, view.round, statement, seen_by_all(view)))
+            waiting = answering_next(waiting, statement, bots)

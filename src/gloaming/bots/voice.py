@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from typing import Final, NamedTuple
+from collections.abc import Container, Iterator
+from typing import ClassVar, Final, NamedTuple
 
 from gloaming.bots.beliefs.base import GUT
 from gloaming.bots.story import Story
@@ -45,6 +45,9 @@ BURST: Final = 3
 class Voice(ABC):
     """One chance to speak. A game says who to speak of, what there is to tell, and what to say to an accusation."""
 
+    thin: ClassVar[Container[str]] = frozenset(("", GUT))
+    """Reasons that are none: to join in takes one of one's own."""
+
     def __init__(self, story: Story, players: int, began: Seat, round_: int) -> None:
         self.story = story
         self.me = story.me
@@ -77,10 +80,10 @@ class Voice(ABC):
                 pass
 
     def worth_saying(self) -> Iterator[Statement]:
-        """An accusation is answered, once. What others have just said is judged, and lets new things wait."""
-        charge = self.story.unanswered()
-        if charge is not None:
-            yield from self.reply(*charge)
+        """An accusation is answered, once, and so is a question. What others have just said is judged, and lets new things wait."""
+        for spoken in (self.story.unanswered(), self.story.question()):
+            if spoken is not None:
+                yield from self.answers(*spoken)
         if self.story.remarks < self.most:
             if len(self.story.just) < BURST:
                 yield from self.account()
@@ -154,7 +157,7 @@ class Voice(ABC):
         return Accuses(seat, *self.why(seat, against=True))
 
     def charge(self, seat: Seat) -> Iterator[Statement]:
-        """That it is this one, with a reason of its own if there is one; otherwise one agrees."""
+        """That it is this one, with a reason of its own if there is one; otherwise one agrees with somebody who has given one."""
         if self.story.stands().get(self.me) == seat:
             return
         accused = self.accusation(seat)
@@ -173,8 +176,8 @@ class Voice(ABC):
         return accused.why not in {GUT, *[one.why for one in said if one.chair == accused.chair]}
 
     def agreement(self, chair: Seat) -> Iterator[Statement]:
-        """One who agrees is enough, unless the next one decides."""
-        accuser = self.story.accuser_of(chair)
+        """One who agrees is enough, unless the next one decides. A hunch is nothing to agree with: a ballot would follow from it."""
+        accuser = self.story.accuser_of(chair, besides=self.thin)
         if accuser is not None and (not self.story.echoes(chair) or self.decides(chair)):
             yield Agrees(accuser)
 
@@ -182,8 +185,12 @@ class Voice(ABC):
         """Of what others have said of somebody else, if it likes to talk; against one person per round is enough."""
         if self.chatty and self.story.stands().get(self.me) is None:
             for chair in self.blamed():
-                if self.share(chair) >= SUSPECT and self.may_charge(chair, Accuses):
-                    yield from self.agreement(chair)
+                if (
+                    self.share(chair) >= SUSPECT
+                    and self.may_charge(chair, Accuses)
+                    and self.story.accuser_of(chair) is not None
+                ):
+                    yield from self.charge(chair)
         yield from self.defence()
 
     def defence(self) -> Iterator[Statement]:

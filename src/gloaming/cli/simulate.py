@@ -15,9 +15,11 @@ import typer
 from gloaming.cli.endings import game_words, note_on, reason_words, team_words
 from gloaming.cli.language import refuse
 from gloaming.cli.many import Jobs, Json, Seed, checking, figures, in_sight, need, stoppable
+from gloaming.cli.play.speech import capital, spaced
 from gloaming.cli.tables import Game, HouseRules, Players, table_typed
 from gloaming.games import GAMES
 from gloaming.kernel.errors import BadOptions
+from gloaming.lab.balance.subjects import subject_of
 from gloaming.lab.seating import seating
 from gloaming.lab.series import jobs_for, series, spread
 from gloaming.lab.simulation import Plan, Played
@@ -140,6 +142,10 @@ def show(plan: Plan, bots: str, tally: Tally, speed: Speed) -> None:
     console.print(wins(plan, tally))
     console.print(f"Rounds: {tally.mean_rounds:.1f} a game")
     console.print("\n".join(histogram(tally)))
+    if tally.happened:
+        console.print("\nIn 100 games that came to the round:")
+        console.print(by_round(tally))
+        console.print(judged(plan.game, tally), end="")
     pace = f"{speed.decisions_per_second:,.0f} a second with {counted(speed.jobs, 'job')}"
     console.print(f"\nDecisions: {tally.mean_decisions:.1f} a game, {pace} ({speed.seconds:.1f} s)")
 
@@ -150,7 +156,7 @@ def in_json(plan: Plan, bots: str, tally: Tally, speed: Speed) -> dict[str, Any]
         "options": msgspec.structs.asdict(plan.options),
         "bots": bots,
         "seed": plan.seed,
-        **tally.as_dict(GAMES[plan.game].winners(plan.options)),
+        **tally.as_dict(GAMES[plan.game].winners(plan.options), subject_of(plan.game).judgements),
         "speed": {
             "decisions_per_second": round(speed.decisions_per_second),
             "seconds": round(speed.seconds, 3),
@@ -181,6 +187,25 @@ def wins(plan: Plan, tally: Tally) -> Table:
 
 def cells(share: Share) -> tuple[str, str, str]:
     return f"{share.games:,}", f"{100 * share.share:.1f}%", f"{100 * share.low:.1f} to {100 * share.high:.1f}%"
+
+
+def judged(game: str, tally: Tally) -> str:
+    """A line that says how often those who were found guilty were; none where nobody was, or a game knows no such thing."""
+    found = tally.judged(subject_of(game).judgements)
+    if found is None:
+        return ""
+    right, share, interval = cells(found.rightly)
+    return f"Found guilty: {found.guilty:,}, rightly {right} ({share}, 95% interval {interval})\n"
+
+
+def by_round(tally: Tally) -> Table:
+    """What happened when. Rounds that few games come to can be compared with the first, as each is told by the hundred."""
+    table = figures("Round", "Games", *[capital(spaced(what)) for what in tally.happened])
+    for number in range(min(map(min, filter(None, tally.happened.values())), default=1), max(tally.rounds) + 1):
+        games = tally.reached(number)
+        shares = [f"{100 * counts[number] / games:.0f}" for counts in tally.happened.values()]
+        table.add_row(f"{number}", f"{games:,}", *shares)
+    return table
 
 
 def histogram(tally: Tally) -> Iterator[str]:

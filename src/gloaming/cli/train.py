@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from gloaming.lab.tally import Share
     from gloaming.lab.training.course import Line, Syllabus
     from gloaming.lab.training.duels import Duel
+    from gloaming.lab.training.exact import Exact
     from gloaming.lab.training.response import Response
 
 GAME = "cultists"
@@ -113,6 +114,14 @@ def exploit(
     weights: Annotated[
         Path | None, typer.Option(metavar="FILE", help="What it begins with.", show_default="the learner's")
     ] = None,
+    exactly: Annotated[
+        int | None,
+        typer.Option(
+            metavar="CHOICES",
+            help="Train nothing: see the whole of a tiny duel in which each side makes so many choices.",
+            show_default=False,
+        ),
+    ] = None,
     seed: Seed = 1,
     option: HouseRules = None,
     jobs: Jobs = None,
@@ -121,6 +130,9 @@ def exploit(
     """Train a best response against a bot that stays as it is, and say what it gains."""
     from gloaming.lab.series import jobs_for
 
+    if exactly is not None:
+        solve(bot, exactly, seed, json=json)
+        return
     with checking(min(games, exam), jobs):
         need("A best response needs NumPy", "learner", "numpy")
         table = table_typed(GAME, players, option)[1]
@@ -167,6 +179,47 @@ def respond(duel: Duel, games: int, exam: int, jobs: int) -> Response:
             return answering.examined(exam)
     except Refused as fault:
         refuse(str(fault))
+
+
+MOST_CHOICES = 4
+"""With more a duel takes hours, as the bot is asked at every place."""
+
+
+def solve(bot: str, choices: int, seed: int, *, json: bool) -> None:
+    """What can be gained against a bot in the small duel, to the last digit."""
+    from gloaming.bots import kind_called
+
+    with checking(1, None):
+        need("Duels are solved by OpenSpiel", "openspiel", "pyspiel")
+        if not 1 <= choices <= MOST_CHOICES:
+            raise BadOptions(f"A duel is solved with 1 to {MOST_CHOICES} choices for each side; take such a number.")
+        kind = kind_called(bot, GAME, studied=True)
+    from gloaming.lab.training.exact import exact, habit_of
+
+    found = exact(choices, habit_of(kind, seed))
+    if json:
+        told = {**found._asdict(), "size": found.size._asdict(), "exploitability": found.exploitability}
+        typer.echo(notation.dumps({"bot": kind, "choices": choices, **told}, indent=2))
+    else:
+        show_exact(kind, choices, found)
+
+
+def show_exact(bot: str, choices: int, found: Exact) -> None:
+    from rich.console import Console
+
+    console = Console(highlight=False, markup=False)
+    size = f"{counted(choices, 'choice')} each, {counted(found.size.states, 'state')}"
+    console.print(f"\nThe small duel with {size}, from -1 (the Cultist always wins) to 1 (the Investigator does):\n")
+    table = figures("Investigator", "Cultist", "worth")
+    for investigator, cultist, worth in (
+        (bot, bot, found.itself),
+        ("the best there is", bot, found.best),
+        (bot, "the best there is", found.worst),
+        ("an equilibrium, by CFR+", "the same", found.value),
+    ):
+        table.add_row(investigator, cultist, f"{worth:+.3f}")
+    console.print(table)
+    console.print(f"Those who know {bot} gain {found.exploitability:.3f} on average over the two sides.")
 
 
 def in_json(found: Response) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -16,6 +16,7 @@ from gloaming.kernel.options import chosen
 from gloaming.kernel.records import Match, write
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat, Value
+from gloaming.lab.balance.subjects import subject_of
 from gloaming.lab.seating import Seating
 
 
@@ -36,6 +37,8 @@ class Played(msgspec.Struct, frozen=True):
     rounds: int
     decisions: int
     record: str = ""
+    happened: Mapping[str, tuple[int, ...]] = {}
+    """The rounds in which each of what the game's balance study counts took place."""
 
 
 class Witness(Protocol):
@@ -97,8 +100,9 @@ class Players:
 def simulate(plan: Plan, number: int) -> Played:
     """Play the game of this number to its end, and say what became of it."""
     done = played_out(plan, number)
-    end = GAMES[plan.game].outcome(done.game)
-    return Played(number, end.winner, end.reason, end.rounds, done.decisions, done.record)
+    end, subject = GAMES[plan.game].outcome(done.game), subject_of(plan.game)
+    happened = subject.happenings(subject.observe(done.game))
+    return Played(number, end.winner, end.reason, end.rounds, done.decisions, done.record, happened)
 
 
 class Finished(NamedTuple):

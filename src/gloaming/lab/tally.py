@@ -28,6 +28,12 @@ class Share(NamedTuple):
     high: float
 
 
+class Judged(NamedTuple):
+    guilty: int
+    """So many were found guilty, whether they were or not."""
+    rightly: Share
+
+
 def wilson(count: int, games: int, z: float = SURE) -> Share:
     share = count / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
@@ -45,6 +51,8 @@ class Tally(msgspec.Struct):
     """By the winner and the reason."""
     rounds: Counter[int] = msgspec.field(default_factory=Counter)
     decisions: int = 0
+    happened: dict[str, Counter[int]] = msgspec.field(default_factory=dict)
+    """How often each thing took place in each round."""
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -52,6 +60,8 @@ class Tally(msgspec.Struct):
         self.ends[played.winner, played.reason] += 1
         self.rounds[played.rounds] += 1
         self.decisions += played.decisions
+        for what, rounds in played.happened.items():
+            self.happened.setdefault(what, Counter()).update(rounds)
 
     @property
     def mean_rounds(self) -> float:
@@ -67,15 +77,25 @@ class Tally(msgspec.Struct):
     def won_by(self, team: str, reason: str) -> Share:
         return wilson(self.ends[team, reason], self.games)
 
+    def reached(self, number: int) -> int:
+        """How many games came to this round."""
+        return sum(games for rounds, games in self.rounds.items() if rounds >= number)
+
+    def judged(self, names: tuple[str, str] | None) -> Judged | None:
+        """By the names of what happened: somebody was found guilty who was, and who wasn't. None if nobody ever was."""
+        right, wrong = [self.happened.get(name, Counter[int]()).total() for name in names or ("", "")]
+        return Judged(right + wrong, wilson(right, right + wrong)) if right + wrong else None
+
     def reasons_of(self, team: str) -> list[str]:
         """The ways in which this team won, most frequent first."""
         # Among equals by name: never by who came first
         ends = sorted(self.ends, key=lambda end: (-self.ends[end], end))
         return [reason for winner, reason in ends if winner == team]
 
-    def as_dict(self, teams: tuple[str, ...]) -> dict[str, Any]:
+    def as_dict(self, teams: tuple[str, ...], judgements: tuple[str, str] | None = None) -> dict[str, Any]:
         """All of it in plain values. The same games give the same text, so nothing here depends on the clock."""
         reasons = {team: self.reasons_of(team) for team in teams}
+        judged = self.judged(judgements)
         return {
             "games": self.games,
             "wins": {team: self.wins[team] for team in teams},
@@ -90,6 +110,11 @@ class Tally(msgspec.Struct):
                 "mean": round(self.mean_rounds, 3),
                 "counts": {str(rounds): self.rounds[rounds] for rounds in sorted(self.rounds)},
             },
+            "by_round": {
+                what: {str(number): counts[number] for number in sorted(counts)}
+                for what, counts in self.happened.items()
+            },
+            "found_guilty": {"count": judged.guilty, "rightly": _rounded(judged.rightly)} if judged else None,
             "decisions": {"count": self.decisions, "mean": round(self.mean_decisions, 3)},
         }
 

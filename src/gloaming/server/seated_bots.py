@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 from gloaming.bots import ANY_GAME, talks
-from gloaming.bots.talking import MOST_LINES, clockwise
+from gloaming.bots.talking import MOST_LINES, answering_next, clockwise
 from gloaming.kernel.talk import Said, Statement
 from gloaming.kernel.views import awaited
 from gloaming.server import entries as log
@@ -202,18 +202,21 @@ class SeatedBots:
         return question, table.talk.statements_of(table.owned, question), calls[-1].number if calls else 0
 
     async def go_round(self) -> None:
-        """Each is asked once, until enough was said or there is something new."""
+        """Each is asked once, and those who are spoken to by name once more, until enough was said or there is something new."""
         table, occasion = self.open.table, self.occasion()
         question, spoken, _ = occasion
         most = MOST_LINES * (2 if spoken else 1)
         talkers, due = self.talkers(), time.monotonic() + self.pause()
-        for chair in talkers:
+        waiting = talkers
+        while waiting:
+            chair, *waiting = waiting
             if self.occasion() != occasion or table.talk.statements_of(talkers, question) >= most:
                 return
             statement = await self.thought(chair, due, due + FOR_EVER, "remark")
             if isinstance(statement, Statement):
                 await self.say(chair, statement, due)
                 due = time.monotonic() + self.pause()
+                waiting = answering_next(waiting, statement, talkers)
 
     # Answering those who speak to one of them
 

@@ -12,7 +12,7 @@ from gloaming.games.cultists import Options
 from gloaming.games.cultists.events import BallotsOpened
 from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.voting import HoldVote
-from gloaming.kernel.talk import Accuses
+from gloaming.kernel.talk import Accuses, Asks, Said
 from gloaming.kernel.values import Seat
 from tests.bots.cultists.sleuthing import Moment, moments
 
@@ -25,7 +25,7 @@ Ballot = Literal["named", "other", "none"]
 
 class Conduct(NamedTuple):
     accusations: Counter[tuple[bool, bool]]
-    """By whether they were made early, and only for a feeling."""
+    """By whether they were made early, and only for a feeling; those who were asked whom they suspect are left aside."""
     ballots: Counter[Ballot]
     """Of Investigators who had named somebody in this round: for the same, for somebody else, or for nobody."""
 
@@ -36,12 +36,17 @@ def conduct(options: Options, seeds: Iterable[int]) -> Conduct:
         stood: dict[Seat, Seat] = {}
         for moment in moments(options, seed):
             for said in moment.heard:
-                if isinstance(said.statement, Accuses):
+                if isinstance(said.statement, Accuses) and not was_asked(moment, said):
                     found.accusations[said.round <= EARLY, said.statement.why == GUT] += 1
             if stood:
                 found.ballots.update(kept_words(moment, stood))
             stood = stands(moment) if isinstance(moment.game.asking, HoldVote) else {}
     return found
+
+
+def was_asked(moment: Moment, by: Said) -> bool:
+    now = [said for said in (*moment.before, *moment.heard) if said.round == by.round]
+    return any(said.statement == Asks(by.seat, "suspect") for said in now)
 
 
 def stands(moment: Moment) -> dict[Seat, Seat]:

@@ -30,11 +30,11 @@ from tests.bots.cultists.sleuthing import asked, buried, fresh, moments
 
 TALKING = (
     (Options(players=5, level="experienced"), 1),
-    (Options(players=5, level="experienced"), 2),
-    (Options(players=5, level="experienced"), 8),
-    (Options(players=7, level="custom", roles=("firestarter", "crybaby", "mechanic")), 3),
-    (Options(players=8, level="expert"), 4),
-    (Options(players=8, level="experienced"), 5),
+    (Options(players=5, level="experienced"), 7),
+    (Options(players=5, level="experienced"), 11),
+    (Options(players=7, level="custom", roles=("firestarter", "crybaby", "mechanic")), 4),
+    (Options(players=8, level="expert"), 1),
+    (Options(players=8, level="experienced"), 7),
 )
 
 
@@ -231,6 +231,34 @@ def test_one_agreement_for_an_accusation_unless_it_decides_a_vote(lines: list[Li
             case _:
                 pass
     assert len(agreed) >= 8
+
+
+def test_nobody_merely_agrees_with_a_hunch(lines: list[Line]) -> None:
+    """Who joins in has been given a reason: by the one they agree with, and more than that somebody was alone with somebody."""
+    charges: dict[tuple[int, int, Seat], Accuses] = {}
+    agreed = 0
+    for line in lines:
+        match line.said.statement:
+            case Accuses():
+                charges[line.game, line.said.round, line.said.seat] = line.said.statement
+            case Agrees(accuser):
+                assert charges[line.game, line.said.round, accuser].why not in ("", GUT, "was_there"), line.said
+                agreed += 1
+            case _:
+                pass
+    assert agreed >= 8
+
+
+def test_whoever_is_asked_answers_next(lines: list[Line]) -> None:
+    """At once, while the same question is open."""
+    asked = [(at, line) for at, line in enumerate(lines) if isinstance(line.said.statement, Asks)]
+    answered = [
+        lines[at + 1].said.seat == line.said.statement.chair
+        for at, line in asked
+        if isinstance(line.said.statement, Asks) and at + 1 < len(lines)
+    ]
+    assert len(answered) >= 10
+    assert sum(answered) >= 0.8 * len(answered)
 
 
 def test_who_is_accused_answers_once_in_a_round(lines: list[Line]) -> None:

@@ -27,7 +27,7 @@ export const variety = ({ chair, number }: Line, { state }: Told): number => (st
 /** A line in words. What somebody has typed is shown as typed, also where a bot has understood it. */
 export function lineWords(line: Line, told: Told, voice: Voice): string {
   if (line.message) return t(line.message, { name: nameOf(told, line.chair) });
-  return line.statement && !line.text ? voice.statementWords(line.statement, told, variety(line, told)) : (line.text ?? "");
+  return line.statement && !line.text ? voice.statementWords(line.statement, told, variety(line, told), line.chair) : (line.text ?? "");
 }
 
 /** The language of somebody's own words, where it is known; the rest is said in the page's. */

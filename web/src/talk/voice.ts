@@ -14,8 +14,8 @@ export interface Voice<Game extends Spoken = AnyGame> {
   /** What happened, in one sentence. */
   eventWords(event: Game["GameEvent"], told: Told<Game>): string;
   /** Something said in a form that every language can read. A number, such as that of its line, chooses among several
-   *  ways to say it. */
-  statementWords(statement: Statement, told: Told<Game>, number: number): string;
+   *  ways to say it. Who says it isn't named in it. */
+  statementWords(statement: Statement, told: Told<Game>, number: number, speaker?: Seat | null): string;
   /** What the game calls a round. */
   readonly unit: "hour" | "round";
   /** How a round is headed, in full and as a mark among the talk; 0 is before the first. */

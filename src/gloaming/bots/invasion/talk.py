@@ -116,6 +116,8 @@ def call(view: View) -> AskForSupport | None:
 
 
 class InvasionVoice(Voice):
+    thin = frozenset(("", GUT, DREW))
+
     def __init__(self, view: View, mind: Mind[InvasionBeliefs], talk: Sequence[Said]) -> None:
         began = next((event.architect for event in view.journal if isinstance(event, e.RoundBegan)), 0)
         super().__init__(Story(mind.me, view.round, talk, mind.own.opened), view.options.players, began, view.round)

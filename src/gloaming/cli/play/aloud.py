@@ -21,7 +21,7 @@ class Line(NamedTuple):
     """What chooses among several ways to say it."""
 
     def words(self, speech: Any) -> str:
-        words = t(self.said) if isinstance(self.said, str) else speech.says(self.said, self.number)
+        words = t(self.said) if isinstance(self.said, str) else speech.says(self.said, self.number, self.seat)
         return t("line-aloud", name=speech.label(self.seat), line=words)
 
 

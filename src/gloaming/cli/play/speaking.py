@@ -39,7 +39,7 @@ class Asker:
                 if chosen is None:
                     return None
                 fields[field] = chosen.value if isinstance(chosen, Given) else chosen
-        return self.agreed(kind(**fields)) if kind else None
+        return self.agreed(kind(**fields), me) if kind else None
 
     def kinds(self) -> list[type[Statement]]:
         """Those for which there is something to choose in every field."""
@@ -49,11 +49,13 @@ class Asker:
 
         return [kind for kind in self.stage.kind.statements if is_whole(kind)]
 
-    def agreed(self, statement: Statement) -> Statement | None:
+    def agreed(self, statement: Statement, me: Seat) -> Statement | None:
         """Read once more before it is said: a mistyped number accuses somebody else."""
         if not self.stage.kind.makes_sense(statement, self.speech.view):
             return None
-        sent: Statement | None = self.choose(self.speech.says(statement), [(statement, t("talk-declare-send"))])
+        sent: Statement | None = self.choose(
+            self.speech.says(statement, speaker=me), [(statement, t("talk-declare-send"))]
+        )
         return sent
 
     def values(self, kind: type[Statement], field: str, fields: dict[str, Any], me: Seat) -> list[Choice]:

@@ -74,16 +74,18 @@ class Speech:
             capital(t(short, **args)) if short else "",
         )
 
-    def says(self, statement: Statement, number: int = 0) -> str:
-        """Something said, in words. `number` is the line's: it chooses one of several ways to say it, as on the page."""
+    def says(self, statement: Statement, number: int = 0, speaker: Seat | None = None) -> str:
+        """Something said, in words. `number` is the line's: it chooses one of several ways to say it, as on the page. How
+        firmly somebody is accused goes by the reason, where a game has words for that."""
         kind, why = kebab(type(statement).__name__), getattr(statement, "why", "")
-        args = {"said": kind, **self.args(statement), **self.about_statement(statement)}
+        args = {"said": kind, **self.args(statement), **self.about_statement(statement, speaker)}
         way = 1 + number % WAYS
         if isinstance(statement, Asks):
             kind += f"-{kebab(statement.topic)}"
         elif why not in ("", "gut"):
             because = t(self.id(f"said-why-{kebab(why)}-{1 + number % REASONS}"), **args)
-            return capital(t(f"said-{kind}-why-{way}", **{**args, "why": capital(because)}))
+            told = self.first_of(f"said-{kind}-{kebab(why)}-{way}") or f"said-{kind}-why-{way}"
+            return capital(t(told, **{**args, "why": capital(because)}))
         known = self.first_of(f"said-{kind}-{way}") or f"said-{kind}-{way}"
         words = capital(t(known, **args)) if has(known) else capital(spaced(kind))
         return f"{words} {t(f'said-gut-{way}', **args)}" if why == "gut" else words
@@ -123,7 +125,7 @@ class Speech:
         about = self.about.get(type(question))
         return about(self, question) if about else {}
 
-    def about_statement(self, statement: Statement) -> Args:
+    def about_statement(self, statement: Statement, speaker: Seat | None) -> Args:
         return {}
 
     def about_option(self, option: Option, asked: Question) -> Args:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from gloaming.bots.base import Bot, is_talker
-from gloaming.bots.talking import MOST_LINES, clockwise, remark, reply
+from gloaming.bots.talking import MOST_LINES, answering_next, clockwise, remark, reply
 from gloaming.cli.palette import QUIET
 from gloaming.cli.play.aloud import Line, lines_of
 from gloaming.cli.play.pages import heading
@@ -52,12 +52,13 @@ class TableTalk:
     def go_round(self) -> None:
         """Each is asked once, until enough was said."""
         talkers, begun = self.talkers(), len(self.lines)
-        for seat in clockwise(talkers, self.lines[-1].seat if self.lines else -1):
-            if len(self.lines) - begun >= MOST_LINES:
-                return
+        waiting = clockwise(talkers, self.lines[-1].seat if self.lines else -1)
+        while waiting and len(self.lines) - begun < MOST_LINES:
+            seat = waiting.pop(0)
             statement = remark(self.match.kind, talkers[seat], self.session.view(seat), self.match.said)
             if statement is not None:
                 self.add(seat, statement, len(self.lines) + 1)
+                waiting = answering_next(waiting, statement, talkers)
 
     def add(self, seat: Seat, said: Statement | str, number: int = 0) -> None:
         if not isinstance(said, str):

@@ -14,6 +14,7 @@ OpenSpiel's own `export_gambit` writes the same tree, and takes very much longer
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TextIO
 
@@ -30,20 +31,24 @@ class Size(NamedTuple):
     """Of each player."""
 
 
-def write_tree(name: str, file: str | Path) -> Size:
+Met = Callable[[Any, int, int], None]
+"""(state, player, number): told at the first state of each information set, with its number among that player's."""
+
+
+def write_tree(name: str, file: str | Path, met: Met = lambda *_: None) -> Size:
     """Walk over all of a game and write it down. Nobody says beforehand how large a tree is: begin with few choices."""
     game = pyspiel.load_game(name)
     with Path(file).open("w", encoding="utf-8", newline="\n") as out:
         players = " ".join(f'"{player}"' for player in range(game.num_players()))
         out.write(f'EFG 2 R "{name}" {{ {players} }}\n')
-        walk = Walk(out, game.num_players())
+        walk = Walk(out, game.num_players(), met)
         walk.below(game.new_initial_state())
     return Size(walk.states, walk.ends, tuple(map(len, walk.infosets)))
 
 
 class Walk:
-    def __init__(self, out: TextIO, players: int) -> None:
-        self.out = out
+    def __init__(self, out: TextIO, players: int, met: Met) -> None:
+        self.out, self.met = out, met
         self.states = self.ends = 0
         self.infosets: list[dict[str, int]] = [{} for _ in range(players)]
         """Each player's, numbered from 1 as they are met."""
@@ -67,6 +72,9 @@ class Walk:
     def choice(self, state: Any) -> str:
         player = state.current_player()
         known = self.infosets[player]
-        number = known.setdefault(state.information_state_string(), len(known) + 1)
+        place = state.information_state_string()
+        if place not in known:
+            known[place] = len(known) + 1
+            self.met(state, player, known[place])
         answers = " ".join(f'"{state.action_to_string(action)}"' for action in state.legal_actions())
-        return f'p "" {player + 1} {number} "" {{ {answers} }} 0\n'
+        return f'p "" {player + 1} {known[place]} "" {{ {answers} }} 0\n'

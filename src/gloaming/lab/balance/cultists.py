@@ -11,7 +11,16 @@ import msgspec
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.board import FAMILIES
 from gloaming.games.cultists.cards import DEAD
-from gloaming.games.cultists.events import BecameGhost, Entered, Gave, GaveInTheDark, RoundBegan, Stayed
+from gloaming.games.cultists.events import (
+    BecameGhost,
+    BookPlaced,
+    Entered,
+    Gave,
+    GaveInTheDark,
+    RoundBegan,
+    Stayed,
+    VoteSettled,
+)
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.games.cultists.levels import draws_a_mix, role_groups
 from gloaming.games.cultists.options.mountains_of_chaos import MountainOptions
@@ -29,6 +38,7 @@ from gloaming.lab.balance.subjects import Facts, Label, PrintedLoyalty, Subject
 NOT_HOUSE_RULES = ("players", "automa", "level", "roles", "board", "board_file", "first_player", "professions")
 """They say what is played; a study sweeps them."""
 ON_ANY_BOARD = ("ropes_on_any_board",)
+CULTISTS_OUT, OTHERS_OUT = "cultists_voted_out", "others_voted_out"
 
 
 class Night(Facts):
@@ -41,6 +51,10 @@ class Night(Facts):
     """In which round and where each Investigator got the first Dead card; those dealt dead are not among them."""
     ghosts: tuple[tuple[int, str, str], ...] = ()
     """In which round, where and why each Ghost became one."""
+    votes: tuple[tuple[int, str], ...] = ()
+    """In which round each Vote was, and the team of the player it eliminated; "" if nobody."""
+    books: tuple[int, ...] = ()
+    """The rounds in which Books were placed."""
 
     @property
     def books_complete(self) -> bool:
@@ -53,6 +67,8 @@ def observe(game: Cultists) -> Night:
     now = 0
     killed: dict[Seat, tuple[int, str]] = {}
     ghosts: list[tuple[int, str, str]] = []
+    votes: list[tuple[int, str]] = []
+    books: list[int] = []
     for event in game.journal:
         match event:
             case RoundBegan():
@@ -63,9 +79,23 @@ def observe(game: Cultists) -> Night:
                 killed.setdefault(event.to, (now, at[event.to]))
             case BecameGhost():
                 ghosts.append((now, at[event.seat], event.cause))
+            case VoteSettled():
+                votes.append((now, "" if event.eliminated is None else team_of(game, event.eliminated)))
+            case BookPlaced():
+                books.append(now)
             case _:
                 pass
-    return Night(game.special_roles, game.points, game.target, tuple(killed.values()), tuple(ghosts))
+    deaths = tuple(killed.values()), tuple(ghosts)
+    return Night(game.special_roles, game.points, game.target, *deaths, tuple(votes), tuple(books))
+
+
+def happenings(night: Night) -> dict[str, tuple[int, ...]]:
+    return {
+        "killed": tuple(now for now, _ in night.killed),
+        "books_placed": night.books,
+        CULTISTS_OUT: tuple(now for now, team in night.votes if team == TEAMS[1]),
+        OTHERS_OUT: tuple(now for now, team in night.votes if team not in ("", TEAMS[1])),
+    }
 
 
 def dies(game: Cultists, seat: Seat) -> bool:
@@ -143,6 +173,8 @@ SUBJECT = Subject(
     headings=("players", "level", "board"),
     facts=Night,
     observe=observe,
+    happenings=happenings,
+    judgements=(CULTISTS_OUT, OTHERS_OUT),
     changes=changes,
     roles=roles,
     with_roles=with_roles,

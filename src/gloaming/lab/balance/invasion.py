@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -14,6 +15,8 @@ from gloaming.lab.balance.changes import departures, other_values
 from gloaming.lab.balance.subjects import Facts, Label, Subject
 
 NOT_HOUSE_RULES: Final = ("players", "city", "first_architect", "pressure_track")
+ALIENS_ACCUSED: Final = "aliens_accused"
+OTHERS_ACCUSED: Final = "others_accused"
 NUMBERS: Final = {
     "motherships_to_lose": (3, 4, 5),
     "scientists_to_save": (3, 4, 5),
@@ -69,6 +72,18 @@ def observe(game: Invasion) -> Siege:
     return Siege(turned=tuple(turned.values()), rescues=tuple(rescues), fallen=fallen(game), **told)
 
 
+def happenings(siege: Siege) -> dict[str, tuple[int, ...]]:
+    # An alien that is accused says so in the same round
+    missed = Counter(siege.accused) - Counter(siege.found_out)
+    return {
+        "turned": siege.turned,
+        "scientists_saved": tuple(now for now, saved, _ in siege.rescues if saved),
+        "mother_ships": siege.ships,
+        ALIENS_ACCUSED: siege.found_out,
+        OTHERS_ACCUSED: tuple(sorted(missed.elements())),
+    }
+
+
 def fallen(game: Invasion) -> str:
     """The first sector, in the city's order, that is alien from end to end."""
     if game.reason != "sector":
@@ -94,5 +109,7 @@ SUBJECT = Subject(
     headings=("players", "city", "house rules"),
     facts=Siege,
     observe=observe,
+    happenings=happenings,
+    judgements=(ALIENS_ACCUSED, OTHERS_ACCUSED),
     changes=changes,
 )

@@ -49,6 +49,10 @@ class Subject(msgspec.Struct, frozen=True, kw_only=True):
     facts: type[Facts] = Facts
     observe: Callable[[Any], Facts] = lambda _: Facts()
     """(a game that is over) -> what it tells. It counts and changes nothing."""
+    happenings: Callable[[Any], Mapping[str, tuple[int, ...]]] = lambda _: {}
+    """(facts) -> the rounds in which each of these happened, by name."""
+    judgements: tuple[str, str] | None = None
+    """Two of the happenings: somebody was found guilty who was, and who wasn't."""
     changes: Callable[[Any], Iterable[tuple[str, Any]]]
     """(options) -> every house rule that can matter at this table, with each value that is not the book's."""
     roles: Callable[[Any], tuple[str, ...]] = lambda _: ()

@@ -7,14 +7,22 @@ said-put-1 = Ich habe { $placeIn } { $card } gelegt.
 said-put-2 = Meine Karte { $placeIn } war { $card }.
 said-put-3 = Was ich { $placeIn } gelegt habe, war { $card }, ich schwöre es.
 said-saw-1 = { $oneIs ->
+    [speaker] { $otherIs ->
+        [you] Fürs Protokoll: Du und ich, wir sind uns begegnet.
+       *[other] Fürs Protokoll: { $other } und ich sind uns begegnet.
+    }
     [you] Fürs Protokoll: Du und { $other }, ihr seid euch begegnet.
    *[other] { $otherIs ->
         [you] Fürs Protokoll: Du und { $one }, ihr seid euch begegnet.
        *[other] Fürs Protokoll: { $one } und { $other } sind sich begegnet.
     }
 }
-said-saw-2 = Ich habe { $oneAcc } und { $otherAcc } zusammen gesehen.
+said-saw-2 = { $oneIs ->
+    [speaker] Damit ihr es wisst: Ich bin { $otherDat } begegnet.
+   *[other] Ich habe { $oneAcc } und { $otherAcc } zusammen gesehen.
+}
 said-saw-3 = { $oneIs ->
+    [speaker] Vergesst nicht: Ich bin { $otherDat } begegnet.
     [you] Vergesst nicht: Du und { $other }, ihr seid euch begegnet.
    *[other] { $otherIs ->
         [you] Vergesst nicht: Du und { $one }, ihr seid euch begegnet.
@@ -28,6 +36,10 @@ said-claims-3 = Glaubt mir, ich bin { $role }.
 ## Warum jemand beschuldigt oder in Schutz genommen wird, auf zwei Arten. $about ist, wen es sonst noch betrifft, falls jemanden.
 
 said-why-met-the-dead-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Du bist mir begegnet, und mein Puls ist jetzt still.
+       *[other] { $chair } ist mir begegnet, und mein Puls ist jetzt still.
+    }
     [none] { $chairIs ->
         [you] Du bist jemandem begegnet, der jetzt tot ist.
        *[other] { $chair } ist jemandem begegnet, der jetzt tot ist.
@@ -47,6 +59,10 @@ said-why-strayed-1 = { $chairIs ->
    *[other] Wohin { $chair } geht, führt keine Route.
 }
 said-why-odd-vote-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Seltsam, dass du für mich gestimmt hast.
+       *[other] Seltsam, dass { $chair } für mich gestimmt hat.
+    }
     [none] { $chairIs ->
         [you] Deine Stimme war seltsam.
        *[other] Die Stimme von { $chair } war seltsam.
@@ -61,6 +77,10 @@ said-why-false-alarm-1 = { $chairIs ->
    *[other] { $chair } hat falschen Alarm geschlagen.
 }
 said-why-was-there-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Du warst mit mir allein.
+       *[other] { $chair } war mit mir allein.
+    }
     [none] { $chairIs ->
         [you] Du warst mit jemandem von uns allein.
        *[other] { $chair } war mit jemandem von uns allein.
@@ -76,6 +96,10 @@ said-why-good-cards-1 = { $chairIs ->
    *[other] Wo { $chair } war, tauchen gute Karten auf.
 }
 said-why-reported-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Du hast meinen Tod gemeldet.
+       *[other] { $chair } hat meinen Tod gemeldet.
+    }
     [none] { $chairIs ->
         [you] Du hast einen Tod gemeldet.
        *[other] { $chair } hat einen Tod gemeldet.
@@ -87,6 +111,10 @@ said-why-reported-1 = { $aboutIs ->
     }
 }
 said-why-met-the-dead-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Du warst bei mir, bevor mein Puls aussetzte.
+       *[other] { $chair } war bei mir, bevor mein Puls aussetzte.
+    }
     [none] { $chairIs ->
         [you] Wer dir begegnet, ist bald darauf tot.
        *[other] Wer { $chairDat } begegnet, ist bald darauf tot.
@@ -106,6 +134,10 @@ said-why-strayed-2 = { $chairIs ->
    *[other] Was macht { $chair } so weit ab von jeder Route?
 }
 said-why-odd-vote-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Du hast für mich gestimmt. Warum?
+       *[other] { $chair } hat für mich gestimmt. Warum?
+    }
     [none] { $chairIs ->
         [you] So wie du stimmt niemand ohne Grund.
        *[other] So wie { $chair } stimmt niemand ohne Grund.
@@ -120,6 +152,10 @@ said-why-false-alarm-2 = { $chairIs ->
    *[other] { $chair } hat uns für nichts zusammengerufen.
 }
 said-why-was-there-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Ich habe nicht vergessen, dass du mit mir allein warst.
+       *[other] Ich habe nicht vergessen, dass { $chair } mit mir allein war.
+    }
     [none] { $chairIs ->
         [you] Ich habe nicht vergessen, dass du mit jemandem von uns allein warst.
        *[other] Ich habe nicht vergessen, dass { $chair } mit jemandem von uns allein war.
@@ -135,6 +171,10 @@ said-why-good-cards-2 = { $chairIs ->
    *[other] Mit den Karten von { $chair } sind wir vorangekommen.
 }
 said-why-reported-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Ohne dich wüsste niemand, was mit mir ist.
+       *[other] Ohne { $chairAcc } wüsste niemand, was mit mir ist.
+    }
     [none] { $chairIs ->
         [you] Du hättest diesen Tod auch verschweigen können.
        *[other] { $chair } hätte diesen Tod auch verschweigen können.
@@ -144,4 +184,31 @@ said-why-reported-2 = { $aboutIs ->
         [you] Ohne dich wüsste niemand, was mit { $aboutDat } ist.
        *[other] Ohne { $chairAcc } wüsste niemand, was mit { $aboutDat } ist.
     }
+}
+
+## Wie bestimmt es gesagt wird, folgt aus dem Grund, den alle hören: nach diesen bestimmter als nach anderen.
+
+said-accuses-met-the-dead-1 = { $chairIs ->
+    [you] { $why } Wenn ihr mich fragt, bist du es.
+   *[other] { $why } Wenn ihr mich fragt, ist es { $chair }.
+}
+said-accuses-met-the-dead-2 = { $chairIs ->
+    [you] { $why } Das musst du uns erklären.
+   *[other] { $why } Das muss { $chair } uns erklären.
+}
+said-accuses-met-the-dead-3 = { $chairIs ->
+    [you] { $why } Ich traue dir nicht.
+   *[other] { $why } Ich traue { $chairDat } nicht.
+}
+said-accuses-strayed-1 = { $chairIs ->
+    [you] { $why } Wenn ihr mich fragt, bist du es.
+   *[other] { $why } Wenn ihr mich fragt, ist es { $chair }.
+}
+said-accuses-strayed-2 = { $chairIs ->
+    [you] { $why } Das musst du uns erklären.
+   *[other] { $why } Das muss { $chair } uns erklären.
+}
+said-accuses-strayed-3 = { $chairIs ->
+    [you] { $why } Ich traue dir nicht.
+   *[other] { $why } Ich traue { $chairDat } nicht.
 }

@@ -57,8 +57,8 @@ said-doubts-3 = { $chairIs ->
 
 said-accuses-why-1 = { $why } Das gibt mir zu denken.
 said-accuses-why-2 = { $chairIs ->
-    [you] { $why } Ich behalte dich im Auge.
-   *[other] { $why } Behaltet { $chairAcc } im Auge.
+    [you] { $why } Was sagst du dazu?
+   *[other] { $why } Ich möchte hören, was { $chair } dazu sagt.
 }
 said-accuses-why-3 = { $why } Das gefällt mir nicht.
 said-vouches-why-1 = { $chairIs ->

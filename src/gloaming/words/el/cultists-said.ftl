@@ -7,14 +7,22 @@ said-put-1 = Έβαλα { $card } { $placeIn }.
 said-put-2 = Η δική μου { $placeIn } ήταν { $card }.
 said-put-3 = Έβαλα { $card } { $placeIn }, το ορκίζομαι.
 said-saw-1 = { $oneIs ->
+    [speaker] Για να το ξέρετε: { $other } κι εγώ συναντηθήκαμε.
     [you] Για να το ξέρετε: εσύ και { $other } συναντηθήκατε.
    *[other] { $otherIs ->
         [you] Για να το ξέρετε: { $one } κι εσύ συναντηθήκατε.
        *[other] Για να το ξέρετε: { $one } και { $other } συναντήθηκαν.
     }
 }
-said-saw-2 = Είδα μαζί { $oneAcc } και { $otherAcc }.
+said-saw-2 = { $oneIs ->
+    [speaker] { $otherIs ->
+        [you] Ήμουν μαζί σου, ας το μάθουν όλοι.
+       *[other] Ήμουν με { $other }, να το ξέρετε.
+    }
+   *[other] Είδα μαζί { $oneAcc } και { $otherAcc }.
+}
 said-saw-3 = { $oneIs ->
+    [speaker] Μην ξεχνάτε: { $other } κι εγώ συναντηθήκαμε.
     [you] Μην ξεχνάτε: εσύ και { $other } συναντηθήκατε.
    *[other] { $otherIs ->
         [you] Μην ξεχνάτε: { $one } κι εσύ συναντηθήκατε.
@@ -28,6 +36,10 @@ said-claims-3 = Πιστέψτε με, είμαι { $role }.
 ## Why somebody is accused or vouched for, in two ways. $about is who else it concerns, if anyone.
 
 said-why-met-the-dead-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Μετά τη συνάντηση μαζί σου, ο σφυγμός μου σταμάτησε.
+       *[other] Μετά τη συνάντηση με { $chair }, ο σφυγμός μου σταμάτησε.
+    }
     [none] { $chairIs ->
         [you] Συνάντησες κάποιο άτομο που δεν ζει πια.
        *[other] { $chair } συνάντησε κάποιο άτομο που δεν ζει πια.
@@ -47,6 +59,10 @@ said-why-strayed-1 = { $chairIs ->
    *[other] Εκεί που πάει { $chair }, δεν πάει καμία διαδρομή.
 }
 said-why-odd-vote-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Παράξενο που ψήφισες εμένα.
+       *[other] Παράξενο που { $chair } ψήφισε εμένα.
+    }
     [none] { $chairIs ->
         [you] Η ψήφος σου ήταν παράξενη.
        *[other] Παράξενη ψήφος: { $chair }.
@@ -61,6 +77,10 @@ said-why-false-alarm-1 = { $chairIs ->
    *[other] { $chair } σήμανε συναγερμό χωρίς λόγο.
 }
 said-why-was-there-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Εσύ κι εγώ, και κανείς άλλος.
+       *[other] { $chair } κι εγώ, και κανείς άλλος.
+    }
     [none] { $chairIs ->
         [you] Εσύ και κάποιος από εμάς, και κανείς άλλος.
        *[other] { $chair } και κάποιος από εμάς, και κανείς άλλος.
@@ -76,6 +96,10 @@ said-why-good-cards-1 = { $chairIs ->
    *[other] Όπου ήταν { $chair }, βγαίνουν καλές κάρτες.
 }
 said-why-reported-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Εσύ φανέρωσες τον θάνατό μου.
+       *[other] { $chair } φανέρωσε τον θάνατό μου.
+    }
     [none] { $chairIs ->
         [you] Εσύ φανέρωσες έναν θάνατο.
        *[other] { $chair } φανέρωσε έναν θάνατο.
@@ -87,6 +111,10 @@ said-why-reported-1 = { $aboutIs ->
     }
 }
 said-why-met-the-dead-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Ήσουν μαζί μου πριν σταματήσει ο σφυγμός μου.
+       *[other] { $chair } ήταν μαζί μου πριν σταματήσει ο σφυγμός μου.
+    }
     [none] { $chairIs ->
         [you] Όσοι σε συναντούν δεν ζουν για πολύ.
        *[other] Όσοι συναντούν { $chairAcc } δεν ζουν για πολύ.
@@ -106,6 +134,10 @@ said-why-strayed-2 = { $chairIs ->
    *[other] Τι δουλειά έχει τόσο μακριά από κάθε διαδρομή { $chair };
 }
 said-why-odd-vote-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Ψήφισες εμένα. Γιατί;
+       *[other] { $chair } ψήφισε εμένα. Γιατί;
+    }
     [none] { $chairIs ->
         [you] Έτσι όπως ψήφισες, κανείς δεν ψηφίζει χωρίς λόγο.
        *[other] Έτσι όπως ψήφισε { $chair }, κανείς δεν ψηφίζει χωρίς λόγο.
@@ -120,6 +152,10 @@ said-why-false-alarm-2 = { $chairIs ->
    *[other] { $chair } μας μάζεψε για το τίποτα.
 }
 said-why-was-there-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Δεν ξέχασα πως ήσουν μόνο μαζί μου.
+       *[other] Δεν ξέχασα πως { $chair } ήταν μόνο μαζί μου.
+    }
     [none] { $chairIs ->
         [you] Δεν ξέχασα πως ήσουν μόνο με κάποιον από εμάς.
        *[other] Δεν ξέχασα πως { $chair } ήταν μόνο με κάποιον από εμάς.
@@ -135,6 +171,10 @@ said-why-good-cards-2 = { $chairIs ->
    *[other] Με τέτοιες κάρτες, { $chair } μας πήγε μπροστά.
 }
 said-why-reported-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Χωρίς εσένα, κανείς δεν θα ήξερε τι έπαθα.
+       *[other] Χωρίς { $chairAcc }, κανείς δεν θα ήξερε τι έπαθα.
+    }
     [none] { $chairIs ->
         [you] Θα μπορούσες να τον κρύψεις εκείνον τον θάνατο.
        *[other] { $chair } θα μπορούσε να τον κρύψει εκείνον τον θάνατο.
@@ -144,4 +184,31 @@ said-why-reported-2 = { $aboutIs ->
         [you] Χωρίς εσένα, κανείς δεν θα ήξερε για { $about }.
        *[other] Χωρίς { $chairAcc }, κανείς δεν θα ήξερε για { $about }.
     }
+}
+
+## How strongly it is said goes by the reason, which everyone hears: after these, more firmly than after others.
+
+said-accuses-met-the-dead-1 = { $chairIs ->
+    [you] { $why } Αν με ρωτάτε, εσύ είσαι.
+   *[other] { $why } Αν με ρωτάτε, είναι: { $chair }.
+}
+said-accuses-met-the-dead-2 = { $chairIs ->
+    [you] { $why } Μας χρωστάς μια εξήγηση.
+   *[other] { $why } { $chair } μας χρωστάει μια εξήγηση.
+}
+said-accuses-met-the-dead-3 = { $chairIs ->
+    [you] { $why } Δεν σου έχω εμπιστοσύνη.
+   *[other] { $why } Δεν έχω εμπιστοσύνη σε { $chair }.
+}
+said-accuses-strayed-1 = { $chairIs ->
+    [you] { $why } Αν με ρωτάτε, εσύ είσαι.
+   *[other] { $why } Αν με ρωτάτε, είναι: { $chair }.
+}
+said-accuses-strayed-2 = { $chairIs ->
+    [you] { $why } Μας χρωστάς μια εξήγηση.
+   *[other] { $why } { $chair } μας χρωστάει μια εξήγηση.
+}
+said-accuses-strayed-3 = { $chairIs ->
+    [you] { $why } Δεν σου έχω εμπιστοσύνη.
+   *[other] { $why } Δεν έχω εμπιστοσύνη σε { $chair }.
 }

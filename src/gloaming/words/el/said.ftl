@@ -57,8 +57,8 @@ said-doubts-3 = { $chairIs ->
 
 said-accuses-why-1 = { $why } Αυτό με βάζει σε σκέψεις.
 said-accuses-why-2 = { $chairIs ->
-    [you] { $why } Έχω το νου μου σ’ εσένα.
-   *[other] { $why } Έχετε το νου σας: { $chair }.
+    [you] { $why } Τι λες γι’ αυτό;
+   *[other] { $why } Θέλω να ακούσω τι λέει { $chair } γι’ αυτό.
 }
 said-accuses-why-3 = { $why } Δεν μου αρέσει.
 said-vouches-why-1 = { $chairIs ->

@@ -6,9 +6,18 @@ said-was-3 = I can tell you where I was in hour { $round }: { $placeIn }.
 said-put-1 = I put { $card } { $placeIn }.
 said-put-2 = My card { $placeIn } was { $card }.
 said-put-3 = I put { $card } { $placeIn }, I swear.
-said-saw-1 = For the record, { $one } and { $other } met.
-said-saw-2 = I saw { $oneAcc } and { $otherAcc } together.
-said-saw-3 = Keep in mind that { $one } and { $other } met.
+said-saw-1 = { $oneIs ->
+    [speaker] For the record, { $other } and I met.
+   *[other] For the record, { $one } and { $other } met.
+}
+said-saw-2 = { $oneIs ->
+    [speaker] I’ve met { $otherAcc }, just so you know.
+   *[other] I saw { $oneAcc } and { $otherAcc } together.
+}
+said-saw-3 = { $oneIs ->
+    [speaker] Keep in mind that I met { $otherAcc }.
+   *[other] Keep in mind that { $one } and { $other } met.
+}
 said-claims-1 = I’m { $role }.
 said-claims-2 = You might as well know: I’m { $role }.
 said-claims-3 = Believe me, I’m { $role }.
@@ -16,6 +25,10 @@ said-claims-3 = Believe me, I’m { $role }.
 ## Why somebody is accused or vouched for, in two ways. $about is who else it concerns, if anyone.
 
 said-why-met-the-dead-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] You met me, and now I’m dead.
+       *[other] { $chair } met me, and now I’m dead.
+    }
     [none] { $chairIs ->
         [you] You met someone who’s dead now.
        *[other] { $chair } met someone who’s dead now.
@@ -35,6 +48,10 @@ said-why-strayed-1 = { $chairIs ->
    *[other] No route goes where { $chair } has been going.
 }
 said-why-odd-vote-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] It was odd that you voted for me.
+       *[other] It was odd that { $chair } voted for me.
+    }
     [none] { $chairIs ->
         [you] Your vote was odd.
        *[other] { $chairWhose } vote was odd.
@@ -49,6 +66,10 @@ said-why-false-alarm-1 = { $chairIs ->
    *[other] { $chair } raised a false alarm.
 }
 said-why-was-there-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] You were alone with me.
+       *[other] { $chair } was alone with me.
+    }
     [none] { $chairIs ->
         [you] You were alone with one of us.
        *[other] { $chair } was alone with one of us.
@@ -64,6 +85,10 @@ said-why-good-cards-1 = { $chairIs ->
    *[other] Good cards turn up where { $chair } was.
 }
 said-why-reported-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] You reported my death.
+       *[other] { $chair } reported my death.
+    }
     [none] { $chairIs ->
         [you] You reported a death.
        *[other] { $chair } reported a death.
@@ -75,6 +100,10 @@ said-why-reported-1 = { $aboutIs ->
     }
 }
 said-why-met-the-dead-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] You were with me before my pulse stopped.
+       *[other] { $chair } was with me before my pulse stopped.
+    }
     [none] { $chairIs ->
         [you] People who meet you turn up dead.
        *[other] People who meet { $chairAcc } turn up dead.
@@ -94,6 +123,10 @@ said-why-strayed-2 = { $chairIs ->
    *[other] What’s { $chair } doing so far off any route?
 }
 said-why-odd-vote-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] You voted for me. Why?
+       *[other] { $chair } voted for me. Why?
+    }
     [none] { $chairIs ->
         [you] Nobody votes the way you did without a reason.
        *[other] Nobody votes the way { $chair } did without a reason.
@@ -108,6 +141,10 @@ said-why-false-alarm-2 = { $chairIs ->
    *[other] { $chair } called us together for nothing.
 }
 said-why-was-there-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] I haven’t forgotten that you were alone with me.
+       *[other] I haven’t forgotten that { $chair } was alone with me.
+    }
     [none] { $chairIs ->
         [you] I haven’t forgotten that you were alone with one of us.
        *[other] I haven’t forgotten that { $chair } was alone with one of us.
@@ -123,6 +160,10 @@ said-why-good-cards-2 = { $chairIs ->
    *[other] { $chairWhose } cards got us somewhere.
 }
 said-why-reported-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Without you, nobody would know about me.
+       *[other] Without { $chair }, nobody would know about me.
+    }
     [none] { $chairIs ->
         [you] You could have kept that death quiet.
        *[other] { $chair } could have kept that death quiet.
@@ -132,4 +173,31 @@ said-why-reported-2 = { $aboutIs ->
         [you] Without you, nobody would know about { $about }.
        *[other] Without { $chair }, nobody would know about { $about }.
     }
+}
+
+## How strongly it is said goes by the reason, which everyone hears: after these, more firmly than after others.
+
+said-accuses-met-the-dead-1 = { $chairIs ->
+    [you] { $why } If you ask me, it’s you.
+   *[other] { $why } If you ask me, it’s { $chair }.
+}
+said-accuses-met-the-dead-2 = { $chairIs ->
+    [you] { $why } You’ve got some explaining to do.
+   *[other] { $why } { $chair } has some explaining to do.
+}
+said-accuses-met-the-dead-3 = { $chairIs ->
+    [you] { $why } I don’t trust you.
+   *[other] { $why } I don’t trust { $chair }.
+}
+said-accuses-strayed-1 = { $chairIs ->
+    [you] { $why } If you ask me, it’s you.
+   *[other] { $why } If you ask me, it’s { $chair }.
+}
+said-accuses-strayed-2 = { $chairIs ->
+    [you] { $why } You’ve got some explaining to do.
+   *[other] { $why } { $chair } has some explaining to do.
+}
+said-accuses-strayed-3 = { $chairIs ->
+    [you] { $why } I don’t trust you.
+   *[other] { $why } I don’t trust { $chair }.
 }

@@ -57,8 +57,8 @@ said-doubts-3 = { $chairIs ->
 
 said-accuses-why-1 = { $why } It makes me wonder.
 said-accuses-why-2 = { $chairIs ->
-    [you] { $why } I’ve got my eye on you.
-   *[other] { $why } Keep an eye on { $chairAcc }.
+    [you] { $why } What do you say to that?
+   *[other] { $why } I’d like to hear what { $chair } says to that.
 }
 said-accuses-why-3 = { $why } I don’t like it.
 said-vouches-why-1 = { $chairIs ->

@@ -7,6 +7,7 @@ said-put-1 = Puse { $card } { $placeIn }.
 said-put-2 = Lo que puse { $placeIn } fue { $card }.
 said-put-3 = Puse { $card } { $placeIn }, lo juro.
 said-saw-1 = { $oneIs ->
+    [speaker] Que conste: { $other } y yo nos encontramos.
     [you] Que conste: { $other } y tú os encontrasteis.
    *[other] { $otherIs ->
         [you] Que conste: { $one } y tú os encontrasteis.
@@ -14,6 +15,10 @@ said-saw-1 = { $oneIs ->
     }
 }
 said-saw-2 = { $oneIs ->
+    [speaker] { $otherIs ->
+        [you] Estuve contigo, que lo sepan todos.
+       *[other] Estuve con { $other }, más vale que lo sepáis.
+    }
     [you] Te vi con { $other }.
    *[other] { $otherIs ->
         [you] Te vi con { $one }.
@@ -21,6 +26,7 @@ said-saw-2 = { $oneIs ->
     }
 }
 said-saw-3 = { $oneIs ->
+    [speaker] Acordaos: { $other } y yo nos encontramos.
     [you] Acordaos: { $other } y tú os encontrasteis.
    *[other] { $otherIs ->
         [you] Acordaos: { $one } y tú os encontrasteis.
@@ -32,6 +38,10 @@ said-claims-2 = Más vale que lo sepáis: soy { $role }.
 said-claims-3 = Creedme, soy { $role }.
 
 said-why-met-the-dead-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Te encontraste conmigo, y ahora no tengo pulso.
+       *[other] { $chair } se encontró conmigo, y ahora no tengo pulso.
+    }
     [none] { $chairIs ->
         [you] Te encontraste con alguien que ya no vive.
        *[other] { $chair } se encontró con alguien que ya no vive.
@@ -51,6 +61,10 @@ said-why-strayed-1 = { $chairIs ->
    *[other] Por donde va { $chair } no pasa ninguna ruta.
 }
 said-why-odd-vote-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Fue raro que votaras por mí.
+       *[other] Fue raro que { $chair } votara por mí.
+    }
     [none] { $chairIs ->
         [you] Tu voto fue raro.
        *[other] El voto de { $chair } fue raro.
@@ -66,6 +80,10 @@ said-why-false-alarm-1 = { $chairIs ->
    *[other] { $chair } dio una falsa alarma.
 }
 said-why-was-there-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Estuviste a solas conmigo.
+       *[other] { $chair } estuvo a solas conmigo.
+    }
     [none] { $chairIs ->
         [you] Estuviste a solas con alguien de esta mesa.
        *[other] { $chair } estuvo a solas con alguien de esta mesa.
@@ -81,6 +99,10 @@ said-why-good-cards-1 = { $chairIs ->
    *[other] Donde estuvo { $chair } salen buenas cartas.
 }
 said-why-reported-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Diste aviso de mi muerte.
+       *[other] { $chair } dio aviso de mi muerte.
+    }
     [none] { $chairIs ->
         [you] Diste aviso de una muerte.
        *[other] { $chair } dio aviso de una muerte.
@@ -92,6 +114,10 @@ said-why-reported-1 = { $aboutIs ->
     }
 }
 said-why-met-the-dead-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Estuviste conmigo antes de que me quedara sin pulso.
+       *[other] { $chair } estuvo conmigo antes de que me quedara sin pulso.
+    }
     [none] { $chairIs ->
         [you] Quien se encuentra contigo acaba sin pulso.
        *[other] Quien se encuentra con { $chair } acaba sin pulso.
@@ -111,6 +137,10 @@ said-why-strayed-2 = { $chairIs ->
    *[other] ¿Qué hace { $chair } tan lejos de cualquier ruta?
 }
 said-why-odd-vote-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Votaste por mí. ¿Por qué?
+       *[other] { $chair } votó por mí. ¿Por qué?
+    }
     [none] { $chairIs ->
         [you] Nadie vota como tú sin un motivo.
        *[other] Nadie vota como { $chair } sin un motivo.
@@ -126,6 +156,10 @@ said-why-false-alarm-2 = { $chairIs ->
    *[other] { $chair } nos reunió para nada.
 }
 said-why-was-there-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] No olvido que estuviste a solas conmigo.
+       *[other] No olvido que { $chair } estuvo a solas conmigo.
+    }
     [none] { $chairIs ->
         [you] No olvido que estuviste a solas con alguien de esta mesa.
        *[other] No olvido que { $chair } estuvo a solas con alguien de esta mesa.
@@ -141,6 +175,10 @@ said-why-good-cards-2 = { $chairIs ->
    *[other] Con las cartas de { $chair } hemos avanzado.
 }
 said-why-reported-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Sin ti, nadie sabría lo que me pasó.
+       *[other] Sin { $chair }, nadie sabría lo que me pasó.
+    }
     [none] { $chairIs ->
         [you] Podrías haberte callado esa muerte.
        *[other] { $chair } podría haberse callado esa muerte.
@@ -150,4 +188,31 @@ said-why-reported-2 = { $aboutIs ->
         [you] Sin ti, nadie sabría lo de { $about }.
        *[other] Sin { $chair }, nadie sabría lo de { $about }.
     }
+}
+
+## How strongly it is said goes by the reason, which everyone hears: after these, more firmly than after others.
+
+said-accuses-met-the-dead-1 = { $chairIs ->
+    [you] { $why } Para mí que eres tú.
+   *[other] { $why } Para mí que es { $chair }.
+}
+said-accuses-met-the-dead-2 = { $chairIs ->
+    [you] { $why } Nos debes una explicación.
+   *[other] { $why } { $chair } nos debe una explicación.
+}
+said-accuses-met-the-dead-3 = { $chairIs ->
+    [you] { $why } No me fío de ti.
+   *[other] { $why } No me fío de { $chair }.
+}
+said-accuses-strayed-1 = { $chairIs ->
+    [you] { $why } Para mí que eres tú.
+   *[other] { $why } Para mí que es { $chair }.
+}
+said-accuses-strayed-2 = { $chairIs ->
+    [you] { $why } Nos debes una explicación.
+   *[other] { $why } { $chair } nos debe una explicación.
+}
+said-accuses-strayed-3 = { $chairIs ->
+    [you] { $why } No me fío de ti.
+   *[other] { $why } No me fío de { $chair }.
 }

@@ -54,8 +54,8 @@ said-doubts-3 = { $chairIs ->
 
 said-accuses-why-1 = { $why } Eso me da que pensar.
 said-accuses-why-2 = { $chairIs ->
-    [you] { $why } No te quito el ojo de encima.
-   *[other] { $why } No perdáis de vista { $chairAcc }.
+    [you] { $why } ¿Qué dices a eso?
+   *[other] { $why } Me gustaría oír qué dice { $chair } a eso.
 }
 said-accuses-why-3 = { $why } No me gusta nada.
 said-vouches-why-1 = { $chairIs ->

@@ -7,6 +7,10 @@ said-put-1 = J’ai mis { $card } { $placeIn }.
 said-put-2 = Ma carte { $placeIn }, c’était { $card }.
 said-put-3 = J’ai mis { $card } { $placeIn }, je le jure.
 said-saw-1 = { $oneIs ->
+    [speaker] { $otherIs ->
+        [you] Pour mémoire : une rencontre entre vous et moi.
+       *[other] Pour mémoire, j’ai rencontré { $otherAcc }.
+    }
     [you] Pour mémoire : une rencontre entre { $other } et vous.
    *[other] { $otherIs ->
         [you] Pour mémoire : une rencontre entre { $one } et vous.
@@ -14,13 +18,17 @@ said-saw-1 = { $oneIs ->
     }
 }
 said-saw-2 = { $oneIs ->
+    [speaker] J’étais avec { $other }, autant que vous le sachiez.
     [you] { $other } était avec vous, je l’ai vu.
    *[other] { $otherIs ->
         [you] { $one } était avec vous, je l’ai vu.
        *[other] J’ai vu { $one } et { $other } ensemble.
     }
 }
-said-saw-3 = Souvenez-vous de cette rencontre : { $one } et { $other }.
+said-saw-3 = { $oneIs ->
+    [speaker] Souvenez-vous de cette rencontre : { $other } et moi.
+   *[other] Souvenez-vous de cette rencontre : { $one } et { $other }.
+}
 said-claims-1 = Je suis { $role }.
 said-claims-2 = Autant que vous le sachiez : je suis { $role }.
 said-claims-3 = Croyez-moi, je suis { $role }.
@@ -28,6 +36,10 @@ said-claims-3 = Croyez-moi, je suis { $role }.
 ## Why somebody is accused or vouched for, in two ways. $about is who else it concerns, if anyone.
 
 said-why-met-the-dead-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Après une rencontre avec vous, mon pouls s’est arrêté.
+       *[other] Après une rencontre avec { $chair }, mon pouls s’est arrêté.
+    }
     [none] { $chairIs ->
         [you] Vous avez rencontré quelqu’un qui ne vit plus.
        *[other] { $chair } a rencontré quelqu’un qui ne vit plus.
@@ -47,6 +59,10 @@ said-why-strayed-1 = { $chairIs ->
    *[other] Aucun itinéraire ne mène où va { $chair }.
 }
 said-why-odd-vote-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Étrange, votre voix contre moi.
+       *[other] Étrange, cette voix { $chairWhose } contre moi.
+    }
     [none] { $chairIs ->
         [you] Votre vote était étrange.
        *[other] Le vote { $chairWhose } était étrange.
@@ -61,6 +77,10 @@ said-why-false-alarm-1 = { $chairIs ->
    *[other] { $chair } a donné une fausse alerte.
 }
 said-why-was-there-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Vous étiez en tête à tête avec moi.
+       *[other] { $chair } était en tête à tête avec moi.
+    }
     [none] { $chairIs ->
         [you] Vous étiez en tête à tête avec quelqu’un d’entre nous.
        *[other] { $chair } était en tête à tête avec quelqu’un d’entre nous.
@@ -76,6 +96,10 @@ said-why-good-cards-1 = { $chairIs ->
    *[other] Où passe { $chair }, on trouve de bonnes cartes.
 }
 said-why-reported-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Vous avez signalé ma mort.
+       *[other] { $chair } a signalé ma mort.
+    }
     [none] { $chairIs ->
         [you] Vous avez signalé une mort.
        *[other] { $chair } a signalé une mort.
@@ -87,6 +111,10 @@ said-why-reported-1 = { $aboutIs ->
     }
 }
 said-why-met-the-dead-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Vous étiez avec moi avant que mon pouls s’arrête.
+       *[other] { $chair } était avec moi avant que mon pouls s’arrête.
+    }
     [none] { $chairIs ->
         [you] Les gens qui vous croisent, on les retrouve morts.
        *[other] Les gens qui croisent { $chairAcc }, on les retrouve morts.
@@ -106,6 +134,10 @@ said-why-strayed-2 = { $chairIs ->
    *[other] Que fait { $chair } si loin de tout itinéraire ?
 }
 said-why-odd-vote-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Vous avez voté contre moi. Pourquoi ?
+       *[other] { $chair } a voté contre moi. Pourquoi ?
+    }
     [none] { $chairIs ->
         [you] Personne ne vote comme vous sans une raison.
        *[other] Personne ne vote comme { $chair } sans une raison.
@@ -120,6 +152,10 @@ said-why-false-alarm-2 = { $chairIs ->
    *[other] { $chair } nous a rassemblés pour rien.
 }
 said-why-was-there-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Je n’ai pas oublié qui était en tête à tête avec moi : vous.
+       *[other] Je n’ai pas oublié qui était en tête à tête avec moi : { $chair }.
+    }
     [none] { $chairIs ->
         [you] Je n’ai pas oublié qui était en tête à tête avec quelqu’un d’entre nous : vous.
        *[other] Je n’ai pas oublié qui était en tête à tête avec quelqu’un d’entre nous : { $chair }.
@@ -135,6 +171,10 @@ said-why-good-cards-2 = { $chairIs ->
    *[other] Les cartes { $chairWhose } nous ont fait avancer.
 }
 said-why-reported-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Sans vous, personne ne saurait ce qui m’est arrivé.
+       *[other] Sans { $chair }, personne ne saurait ce qui m’est arrivé.
+    }
     [none] { $chairIs ->
         [you] Vous auriez pu taire cette mort.
        *[other] { $chair } aurait pu taire cette mort.
@@ -144,4 +184,31 @@ said-why-reported-2 = { $aboutIs ->
         [you] Sans vous, personne ne saurait, pour { $about }.
        *[other] Sans { $chair }, personne ne saurait, pour { $about }.
     }
+}
+
+## How strongly it is said goes by the reason, which everyone hears: after these, more firmly than after others.
+
+said-accuses-met-the-dead-1 = { $chairIs ->
+    [you] { $why } Si vous voulez mon avis, c’est vous.
+   *[other] { $why } Si vous voulez mon avis, c’est { $chair }.
+}
+said-accuses-met-the-dead-2 = { $chairIs ->
+    [you] { $why } Vous nous devez une explication.
+   *[other] { $why } { $chair } nous doit une explication.
+}
+said-accuses-met-the-dead-3 = { $chairIs ->
+    [you] { $why } Je me méfie de vous.
+   *[other] { $why } Je me méfie { $chairWhose }.
+}
+said-accuses-strayed-1 = { $chairIs ->
+    [you] { $why } Si vous voulez mon avis, c’est vous.
+   *[other] { $why } Si vous voulez mon avis, c’est { $chair }.
+}
+said-accuses-strayed-2 = { $chairIs ->
+    [you] { $why } Vous nous devez une explication.
+   *[other] { $why } { $chair } nous doit une explication.
+}
+said-accuses-strayed-3 = { $chairIs ->
+    [you] { $why } Je me méfie de vous.
+   *[other] { $why } Je me méfie { $chairWhose }.
 }

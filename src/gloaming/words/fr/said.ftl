@@ -57,8 +57,8 @@ said-doubts-3 = { $chairIs ->
 
 said-accuses-why-1 = { $why } Ça me fait réfléchir.
 said-accuses-why-2 = { $chairIs ->
-    [you] { $why } Je vous ai à l’œil.
-   *[other] { $why } Gardez { $chairAcc } à l’œil.
+    [you] { $why } Qu’avez-vous à répondre ?
+   *[other] { $why } J’aimerais entendre la réponse { $chairWhose }.
 }
 said-accuses-why-3 = { $why } Je n’aime pas ça.
 said-vouches-why-1 = { $chairIs ->

@@ -57,8 +57,8 @@ said-doubts-3 = { $chairIs ->
 
 said-accuses-why-1 = { $why } Mi dà da pensare.
 said-accuses-why-2 = { $chairIs ->
-    [you] { $why } Ti tengo d’occhio.
-   *[other] { $why } Tenete d’occhio { $chairAcc }.
+    [you] { $why } Tu che cosa dici?
+   *[other] { $why } Vorrei sentire che cosa dice { $chair }.
 }
 said-accuses-why-3 = { $why } Non mi piace.
 said-vouches-why-1 = { $chairIs ->

@@ -6,9 +6,18 @@ said-was-3 = Mogę wam powiedzieć, gdzie mnie znaleźć w godzinie { $round }: 
 said-put-1 = Ode mnie { $placeIn } macie { $card }.
 said-put-2 = Moja karta { $placeIn }? Macie ode mnie { $card }.
 said-put-3 = Przysięgam: { $placeIn } macie ode mnie { $card }.
-said-saw-1 = Odnotujcie starcie: { $one } i { $other }.
-said-saw-2 = { $one } i { $other } razem, na moich oczach.
-said-saw-3 = Pamiętajcie o starciu: { $one } i { $other }.
+said-saw-1 = { $oneIs ->
+    [speaker] Odnotujcie starcie: { $other } i ja.
+   *[other] Odnotujcie starcie: { $one } i { $other }.
+}
+said-saw-2 = { $oneIs ->
+    [speaker] Możecie już wiedzieć, było starcie: { $other } i ja.
+   *[other] { $one } i { $other } razem, na moich oczach.
+}
+said-saw-3 = { $oneIs ->
+    [speaker] Pamiętajcie o starciu: { $other } i ja.
+   *[other] Pamiętajcie o starciu: { $one } i { $other }.
+}
 said-claims-1 = Jestem { $role }.
 said-claims-2 = Możecie już wiedzieć: jestem { $role }.
 said-claims-3 = Uwierzcie mi, jestem { $role }.
@@ -16,6 +25,10 @@ said-claims-3 = Uwierzcie mi, jestem { $role }.
 ## Why
 
 said-why-met-the-dead-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Masz za sobą starcie ze mną, a ja już nie żyję.
+       *[other] { $chair } ma za sobą starcie ze mną, a ja już nie żyję.
+    }
     [none] { $chairIs ->
         [you] Masz za sobą starcie z kimś, kto już nie żyje.
        *[other] { $chair } ma za sobą starcie z kimś, kto już nie żyje.
@@ -35,6 +48,10 @@ said-why-strayed-1 = { $chairIs ->
    *[other] Żadna trasa nie prowadzi tam, gdzie chodzi { $chair }.
 }
 said-why-odd-vote-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Dziwne, że głosujesz na mnie.
+       *[other] Dziwne, że { $chair } głosuje na mnie.
+    }
     [none] { $chairIs ->
         [you] Dziwny ten twój głos.
        *[other] Dziwny ten głos { $chairWhose }.
@@ -49,6 +66,10 @@ said-why-false-alarm-1 = { $chairIs ->
    *[other] Ten fałszywy alarm to sprawka { $chairWhose }.
 }
 said-why-was-there-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Ty i ja: tylko we dwoje.
+       *[other] { $chair } i ja: tylko we dwoje.
+    }
     [none] { $chairIs ->
         [you] Ty i ktoś z nas: sam na sam.
        *[other] { $chair } i ktoś z nas: sam na sam.
@@ -64,6 +85,10 @@ said-why-good-cards-1 = { $chairIs ->
    *[other] Gdzie pracuje { $chair }, tam wychodzą dobre karty.
 }
 said-why-reported-1 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] To ty zgłaszasz moją śmierć.
+       *[other] To { $chair } zgłasza moją śmierć.
+    }
     [none] { $chairIs ->
         [you] To ty zgłaszasz śmierć.
        *[other] To { $chair } zgłasza śmierć.
@@ -75,6 +100,10 @@ said-why-reported-1 = { $aboutIs ->
     }
 }
 said-why-met-the-dead-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Jesteś przy mnie, a zaraz potem staje mi puls.
+       *[other] { $chair } jest przy mnie, a zaraz potem staje mi puls.
+    }
     [none] { $chairIs ->
         [you] Kto cię spotyka, ten zaraz nie żyje.
        *[other] Kto spotyka { $chairAcc }, ten zaraz nie żyje.
@@ -94,6 +123,10 @@ said-why-strayed-2 = { $chairIs ->
    *[other] Co { $chair } robi tak daleko od każdej trasy?
 }
 said-why-odd-vote-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Głosujesz na mnie. Dlaczego?
+       *[other] { $chair } głosuje na mnie. Dlaczego?
+    }
     [none] { $chairIs ->
         [you] Tak jak ty nikt nie głosuje bez powodu.
        *[other] Tak jak { $chair } nikt nie głosuje bez powodu.
@@ -108,6 +141,10 @@ said-why-false-alarm-2 = { $chairIs ->
    *[other] { $chair } zwołuje nas po nic.
 }
 said-why-was-there-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Pamiętam, kto był sam na sam ze mną: ty.
+       *[other] Pamiętam, kto był sam na sam ze mną: { $chair }.
+    }
     [none] { $chairIs ->
         [you] Pamiętam, kto był sam na sam z kimś z nas: ty.
        *[other] Pamiętam, kto był sam na sam z kimś z nas: { $chair }.
@@ -123,6 +160,10 @@ said-why-good-cards-2 = { $chairIs ->
    *[other] Karty { $chairWhose } coś nam dały.
 }
 said-why-reported-2 = { $aboutIs ->
+    [speaker] { $chairIs ->
+        [you] Bez ciebie nikt by nie wiedział, co się ze mną stało.
+       *[other] Bez { $chairAcc } nikt by nie wiedział, co się ze mną stało.
+    }
     [none] { $chairIs ->
         [you] Tę śmierć można przemilczeć, a ty ją zgłaszasz.
        *[other] Tę śmierć można przemilczeć, a { $chair } ją zgłasza.
@@ -132,4 +173,31 @@ said-why-reported-2 = { $aboutIs ->
         [you] Bez ciebie nikt by nie wiedział, że { $about } nie żyje.
        *[other] Bez { $chairAcc } nikt by nie wiedział, że { $about } nie żyje.
     }
+}
+
+## How strongly it is said goes by the reason, which everyone hears: after these, more firmly than after others.
+
+said-accuses-met-the-dead-1 = { $chairIs ->
+    [you] { $why } Moim zdaniem to ty.
+   *[other] { $why } Moim zdaniem to { $chair }.
+}
+said-accuses-met-the-dead-2 = { $chairIs ->
+    [you] { $why } Musisz nam to wyjaśnić.
+   *[other] { $why } { $chair } musi nam to wyjaśnić.
+}
+said-accuses-met-the-dead-3 = { $chairIs ->
+    [you] { $why } Nie ufam ci.
+   *[other] { $why } Nie ufam { $chairDat }.
+}
+said-accuses-strayed-1 = { $chairIs ->
+    [you] { $why } Moim zdaniem to ty.
+   *[other] { $why } Moim zdaniem to { $chair }.
+}
+said-accuses-strayed-2 = { $chairIs ->
+    [you] { $why } Musisz nam to wyjaśnić.
+   *[other] { $why } { $chair } musi nam to wyjaśnić.
+}
+said-accuses-strayed-3 = { $chairIs ->
+    [you] { $why } Nie ufam ci.
+   *[other] { $why } Nie ufam { $chairDat }.
 }

@@ -56,8 +56,8 @@ said-doubts-3 = { $chairIs ->
 
 said-accuses-why-1 = { $why } Daje mi to do myślenia.
 said-accuses-why-2 = { $chairIs ->
-    [you] { $why } Mam cię na oku.
-   *[other] { $why } Miejcie na oku { $chairAcc }.
+    [you] { $why } Co ty na to?
+   *[other] { $why } Ciekawe, co na to { $chair }.
 }
 said-accuses-why-3 = { $why } Nie podoba mi się to.
 said-vouches-why-1 = { $chairIs ->

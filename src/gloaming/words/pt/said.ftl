@@ -57,8 +57,8 @@ said-doubts-3 = { $chairIs ->
 
 said-accuses-why-1 = { $why } Isso dá-me que pensar.
 said-accuses-why-2 = { $chairIs ->
-    [you] { $why } Não te perco de vista.
-   *[other] { $why } Não percam { $chairAcc } de vista.
+    [you] { $why } O que dizes a isso?
+   *[other] { $why } Gostava de ouvir o que { $chair } diz a isso.
 }
 said-accuses-why-3 = { $why } Não gosto disso.
 said-vouches-why-1 = { $chairIs ->

@@ -182,6 +182,25 @@ test.each([1, 2, 3])("German speaks of you and somebody as of both of you, whoev
   expect(saw(1, 2)).toMatch(/Theo und Agnes/);
 });
 
+test.each(languages.map(({ code }) => code))("nobody speaks of themselves by name, in %s", async (code) => {
+  await setLanguage(code);
+  const about = (type: "accuses" | "vouches", why: string) => ({ type, chair: 2, why, about: 1 }) as Statement;
+  const said = [{ type: "saw", one: 1, other: 2 } as Statement, { type: "saw", one: 2, other: 1 } as Statement, about("accuses", "was_there"), about("vouches", "reported")];
+  for (const statement of said)
+    for (const number of [0, 1, 2, 3, 4, 5]) {
+      expect(words.statementWords(statement, store, number, 1)).not.toMatch(/Theo/);
+      expect(words.statementWords(statement, store, number, 1)).toMatch(/Agnes/);
+      expect(words.statementWords(statement, store, number, 3)).toMatch(/Theo/);
+    }
+});
+
+test("how firmly somebody is accused goes by the reason", async () => {
+  await setLanguage("en");
+  const said = (why: string) => words.statementWords({ type: "accuses", chair: 1, why, about: 2 } as Statement, store, 0);
+  expect(said("met_the_dead")).toMatch(/If you ask me, it’s Theo\.$/);
+  expect(said("was_there")).toMatch(/It makes me wonder\.$/);
+});
+
 test("a hand on the Portal in vain is warned", async () => {
   await setLanguage("en");
   const close = { code: "close", kind: "ClosePortal", confirm: false, clause: "" } as const;

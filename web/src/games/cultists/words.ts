@@ -1,6 +1,6 @@
 /** The words of a game of Cultists: events, answers, questions, roles, tokens and places, for one seat. */
 import { t } from "../../i18n";
-import type { Statement } from "../../protocol/types";
+import type { Seat, Statement } from "../../protocol/types";
 import type { Team } from "./protocol";
 import kinds from "./kinds.json";
 import { commonWords, way } from "../../talk/said";
@@ -80,18 +80,24 @@ export function levelWords(level: string): { name: string; does: string } {
   return { name: t(`level-${level}`), does: t(`level-${level}-detail`) };
 }
 
-/** Something said in a form that every language can read. `number` is the line's: it chooses one of several ways to say it. */
-export function statementWords(statement: Statement, told: Told, number = 0): string {
+/** Something said in a form that every language can read. `number` is the line's: it chooses one of several ways to say it. Nobody speaks
+ *  of themselves by name: their seat is marked as the `speaker`'s, and comes first in what was seen. */
+export function statementWords(statement: Statement, told: Told, number = 0, speaker: Seat | null = null): string {
   switch (statement.type) {
     case "was":
       return t(`said-was-${way(number)}`, { round: statement.round, ...placeArgs("place", statement.place, told) });
     case "put":
       return t(`said-put-${way(number)}`, { card: cardWords(statement.card), ...placeArgs("place", statement.place, told) });
-    case "saw":
-      return capital(t(`said-saw-${way(number)}`, { ...personArgs("one", statement.one, told), ...personArgs("other", statement.other, told) }));
+    case "saw": {
+      const [one, other] = statement.other === speaker ? [statement.other, statement.one] : [statement.one, statement.other];
+      const met = { ...personArgs("one", one, told), ...personArgs("other", other, told) };
+      return capital(t(`said-saw-${way(number)}`, one === speaker ? { ...met, oneIs: "speaker" } : met));
+    }
     case "claims":
       return t(`said-claims-${way(number)}`, { role: roleName(statement.role, ".a") });
-    default:
-      return commonWords(statement, told, number, (why) => `said-why-${why}`);
+    default: {
+      const ofSelf = "about" in statement && statement.about !== null && statement.about === speaker;
+      return commonWords(statement, told, number, (why) => `said-why-${why}`, ofSelf ? { aboutIs: "speaker" } : {});
+    }
   }
 }

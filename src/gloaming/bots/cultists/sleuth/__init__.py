@@ -11,7 +11,8 @@ from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.cultists.prospects.plan import Plan
 from gloaming.bots.cultists.sleuth.cultist import CULTIST
 from gloaming.bots.cultists.sleuth.investigator import INVESTIGATOR
-from gloaming.bots.cultists.talk.speech import CultistsVoice, occasion
+from gloaming.bots.cultists.talk.occasions import occasion
+from gloaming.bots.cultists.talk.speech import CultistsVoice
 from gloaming.bots.cultists.temper import KEEN, tempers
 from gloaming.bots.cultists.turn import Style, Turn
 from gloaming.bots.listening import Answers, Listener

@@ -42,6 +42,12 @@ class Grounds:
         """Who met whom, both ways; the latest last."""
         self.alone: set[tuple[Seat, Seat]] = set()
         self.murdered: list[Seat] = []
+        self.found = 0
+        """When the last of them was, ..."""
+        self.opened = 0
+        """... when ballots were opened last, ..."""
+        self.public = 0
+        """... and how far this was read: as a count of what all have seen."""
         self.laid: dict[Place, list[Seat]] = {}
         """Who put cards where; those for the Unsafe Passages lie apart."""
         self.bad: set[Seat] = set()
@@ -55,6 +61,7 @@ class Grounds:
         self.reports: set[tuple[Seat, Seat]] = set()
         self.electing = False
         for event in journal:
+            self.public += event.seen_by(None) is not None
             hear = HEARD.get(type(event))
             if hear is not None:
                 hear(self, event)
@@ -63,23 +70,22 @@ class Grounds:
         """The latest first."""
         return list(dict.fromkeys(one for one, other in reversed(self.met) if other == seat))
 
-    def because(self, clues: Iterable[Clue], me: Seat) -> Because:
-        """The first of these clues that there is a word for, which all know to be true. Nobody speaks of oneself by name."""
+    def because(self, clues: Iterable[Clue]) -> Because:
+        """The first of these clues that there is a word for, which all know to be true."""
         for clue in clues:
             why = REASONS.of(clue)
             holds = HOLDS.get(why)
             if holds is not None and holds(self, clue.seat, clue.about):
-                return why, clue.about if why in NAMES_ANOTHER and clue.about != me else None
+                return why, clue.about if why in NAMES_ANOTHER else None
         return GUT, None
 
-    def plain_facts(self, seat: Seat, me: Seat, clearing: Collection[str | None]) -> Because:
+    def plain_facts(self, seat: Seat, clearing: Collection[str | None]) -> Because:
         """What speaks against this seat for all to see, though no clue of it weighs much; nothing that spoke for it instead."""
         met = [victim for victim in reversed(self.murdered) if (seat, victim) in self.met]
         facts: dict[str, Seat | None] = {"met_the_dead": met[0]} if met else {}
         facts |= {why: None for why in ("bad_cards", "strayed", "false_alarm") if HOLDS[why](self, seat, None)}
         why = next((why for why in facts if why not in clearing), GUT)
-        about = facts.get(why)
-        return why, about if about != me else None
+        return why, facts.get(why)
 
     # What is read
 
@@ -92,6 +98,7 @@ class Grounds:
     def hear_ghost(self, event: e.BecameGhost) -> None:
         if event.cause == "murder":
             self.murdered.append(event.seat)
+            self.found = self.public
 
     def hear_laid(self, event: e.RoomFilled | e.HallwaySecured) -> None:
         self.laid.setdefault(getattr(event, "place", PASSAGES), []).append(event.seat)
@@ -104,6 +111,7 @@ class Grounds:
         self.caller = event.seat
 
     def hear_ballots(self, event: e.BallotsOpened) -> None:
+        self.opened = self.public
         if not self.electing:
             self.ballots.update(enumerate(event.ballots))
 

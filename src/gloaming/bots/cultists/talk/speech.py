@@ -7,89 +7,49 @@ from typing import Final
 
 from gloaming.bots.beliefs.base import GUT
 from gloaming.bots.cultists.talk.grounds import REASONS, Grounds
+from gloaming.bots.cultists.talk.occasions import claim_of_late, last_act
 from gloaming.bots.cultists.talk.word import can_stand_by, named_aloud
 from gloaming.bots.cultists.turn import Turn
-from gloaming.bots.kept import once
 from gloaming.bots.story import Story
-from gloaming.bots.voice import Voice
+from gloaming.bots.voice import SELDOM, Voice
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import RED_CARDS, SUCCESS
-from gloaming.games.cultists.known import known
 from gloaming.games.cultists.rounds import Act
-from gloaming.games.cultists.rules import vote_eliminates
-from gloaming.games.cultists.statements import Claims, Put, Saw
-from gloaming.games.cultists.view import View
+from gloaming.games.cultists.statements import Put, Saw, Was
 from gloaming.games.cultists.voting import HoldVote
 from gloaming.kernel.events import Event
-from gloaming.kernel.talk import Accuses, Agrees, Asks, Denies, Doubts, Said, Statement, Vouches
+from gloaming.kernel.talk import Accuses, Agrees, Asks, Denies, Doubts, Said, Statement, Vouches, named_in
 from gloaming.kernel.values import Seat
 
-REACTIONS: Final = 2
-"""So many say something to the claim of a Role."""
 MORE: Final = 1.2
 """So many times as suspect as usual, somebody is worth naming, and isn't believed."""
-RECENT: Final = 8
-"""How many events a Room action may have."""
 LOST: Final = 0.8
 """A partner as suspect as this is given up."""
 SWAYED: Final = 1.5
 """So many times as much must somebody else be worth a ballot, to be named after another was."""
+OF_LATE: Final = 2
+"""In so many rounds, the present one included, must have happened what somebody is praised for."""
+TOLD: Final = 1
+"""When so many others have said what they put into a Room, nobody says so unasked."""
 DEEDS: Final = frozenset(("met_the_dead", "bad_cards", "was_there"))
 """What can be denied. To anything else one says that the accuser is wrong."""
-
-
-def occasion(view: View, me: Seat, talk: Sequence[Said]) -> bool:
-    """Whether there is anything to speak about. It is asked at every question, so it looks at little."""
-    if view.asked is None or (talk and talk[-1].round == view.round and named_last(talk, me)):
-        return view.asked is not None
-    if claim_of_late(talk, me, view.round) is not None:
-        return True
-    step = view.asked.step
-    if isinstance(step, HoldVote):
-        return vote_eliminates(known(view))
-    if isinstance(step, Act):
-        return step.seat == view.knife or isinstance(last_act(view.journal), e.RoomChecked | e.RoomFilled)
-    return False
-
-
-def named_last(talk: Sequence[Said], me: Seat) -> bool:
-    """Whether somebody has accused this seat since it spoke."""
-    for said in reversed(talk):
-        if said.seat == me or said.round != talk[-1].round:
-            return False
-        if isinstance(said.statement, Accuses) and said.statement.chair == me:
-            return True
-    return False
-
-
-def claim_of_late(talk: Sequence[Said], me: Seat, round_: int) -> tuple[Seat, str] | None:
-    """The last Role that somebody else has claimed in this round, and who did, while few have said anything to it."""
-    said_since: set[Seat] = set()
-    for said in reversed(talk):
-        if said.round != round_ or said.seat == me or len(said_since) > REACTIONS:
-            return None
-        if isinstance(said.statement, Claims):
-            return (said.seat, said.statement.role) if len(said_since - {said.seat}) < REACTIONS else None
-        said_since.add(said.seat)
-    return None
 
 
 class CultistsVoice(Voice):
     """Who speaks, and as whom: a Cultist through its mask, sparing its own; a Seer accuses nobody whom it knows to be innocent."""
 
+    thin = frozenset(("", GUT, "was_there"))
+
     def __init__(self, turn: Turn) -> None:
         view = turn.view
         began = next((event.knife for event in view.journal if isinstance(event, e.RoundBegan)), 0)
-        story = Story(turn.me, view.round, turn.talk, turn.mind.own.opened)
-        super().__init__(story, view.options.players, began, view.round)
         self.turn = turn
         self.step = view.asked.step if view.asked is not None else None
         self.face = turn.mask if turn.is_cultist else turn
-
-    @once
-    def grounds(self) -> Grounds:
-        return Grounds(self.turn.view.journal, self.face.memory.fits)
+        self.grounds = Grounds(view.journal, self.face.memory.fits)
+        story = Story(turn.me, view.round, turn.talk, self.grounds.public, self.grounds.opened)
+        super().__init__(story, view.options.players, began, view.round)
 
     # Of whom one speaks
 
@@ -131,19 +91,15 @@ class CultistsVoice(Voice):
             yield Doubts(seat)
         elif role == "seer":
             named = [said.statement for said in self.story.now if said.seat == seat]
-            question = Asks(seat, "suspect")
-            if not any(isinstance(one, Accuses) for one in named) and not self.was_asked(question):
-                yield question
+            if not any(isinstance(one, Accuses) for one in named):
+                yield from self.ask(seat, "suspect")
         elif seat in self.cleared():
             yield Agrees(seat)
-
-    def was_asked(self, question: Asks) -> bool:
-        return any(said.statement == question for said in self.story.now)
 
     def reply(self, accuser: Seat, charge: Accuses) -> Iterator[Statement]:
         """What one has put there; who else has met the dead; or that it is not so."""
         if charge.why == "bad_cards":
-            yield from [said for room in self.spoilt() for said in self.put(room)]
+            yield from self.excuses()
             if not self.is_clean(self.laid()):
                 return
         if charge.why == "met_the_dead" and charge.about is not None:
@@ -155,33 +111,47 @@ class CultistsVoice(Voice):
         journal = reversed(self.turn.view.journal)
         return [event.place for event in journal if isinstance(event, e.RoomChecked) and event.card in RED_CARDS]
 
+    def excuses(self) -> Iterator[Statement]:
+        yield from [said for room in self.spoilt() for said in self.put(room)]
+
     def witness(self, victim: Seat) -> Iterator[Statement]:
         """Who else has met the dead one, as all could see."""
-        known = self.turn.cultists if self.turn.is_cultist else ()
-        met = [seat for seat in self.grounds.those_who_met(victim) if seat not in (self.me, *known)]
+        met = [seat for seat in self.grounds.those_who_met(victim) if seat not in (self.me, *self.spared)]
         yield from [Saw(seat, victim) for seat in met if seat in self.others() and not self.recalled(seat, victim)][:1]
 
     def recalled(self, one: Seat, other: Seat) -> bool:
         """Whether somebody has said so, in this round or by an accusation."""
         said = [said.statement for said in self.story.now]
-        return Saw(one, other) in said or Accuses(one, "met_the_dead", other) in said
+        return any(each in said for each in (Saw(one, other), Saw(other, one), Accuses(one, "met_the_dead", other)))
 
     def answers(self, speaker: Seat, statement: Statement) -> Iterator[Statement]:
+        """Asked about the dead, one names another who has met them, or says that one has oneself."""
         if statement == Asks(self.me, "met_the_dead") and self.grounds.murdered:
-            yield from self.witness(self.grounds.murdered[-1])
+            victim = self.grounds.murdered[-1]
+            yield from self.witness(victim)
+            if (self.me, victim) in self.grounds.met:
+                yield Saw(self.me, victim)
         yield from super().answers(speaker, statement)
 
     def denial(self) -> Iterator[Statement]:
         yield Denies()
 
     def own_deeds(self) -> Iterator[Statement]:
+        """What was put where red cards came from comes first; with nothing left to tell, one says where one is."""
+        yield from self.excuses()
         rooms = [event.place for event in self.laid() if isinstance(event, e.RoomFilled)]
         yield from [said for room in reversed(rooms) for said in self.put(room)]
+        ways = [event for event in self.this_round() if isinstance(event, e.Entered | e.Stayed)]
+        yield from [Was(event.place, self.round) for event in ways if event.seat == self.me][:1]
 
     def opinion(self) -> Iterator[Statement]:
+        """Who has called a Vote names somebody: why else would they have called it?"""
         seat = self.target()
-        if seat is not None and self.is_worth_naming(seat):
-            yield self.accusation(seat)
+        if seat is None:
+            return
+        accused, called = self.accusation(seat), self.grounds.caller == self.me
+        if self.is_worth_naming(seat) or (called and self.may_say(accused) and self.may_charge(seat, Accuses)):
+            yield accused
 
     # Before a Vote
 
@@ -207,8 +177,21 @@ class CultistsVoice(Voice):
             yield from self.charge(seat)
         yield from self.second_thoughts()
         yield from self.defence()
+        yield from self.asking_the_caller()
         if self.grounds.murdered and self.grounds.murdered[-1] != self.me:
             yield from self.witness(self.grounds.murdered[-1])
+
+    def asking_the_caller(self) -> Iterator[Statement]:
+        """Who has called a Vote and named nobody is asked who it is."""
+        caller = self.grounds.caller
+        if caller is not None and caller != self.me and caller not in self.story.stands():
+            yield from self.ask(caller, "suspect")
+
+    def ask(self, seat: Seat, topic: str) -> Iterator[Statement]:
+        """Nobody is asked twice in a round, by whomever; and an AUTOMA would not answer."""
+        asked = [said.statement.chair for said in self.story.now if isinstance(said.statement, Asks)]
+        if seat not in (*asked, self.turn.view.options.automa_seat):
+            yield Asks(seat, topic)
 
     def second_thoughts(self) -> Iterator[Statement]:
         """Who has named somebody and would not vote for them any more says so."""
@@ -234,35 +217,97 @@ class CultistsVoice(Voice):
     # Other times
 
     def account(self) -> Iterator[Statement]:
-        """A red card came out of a Room: those who put a card there say which."""
+        """A red card came out of a Room, and it is talked about: those who put a card there say which, unless others just have."""
+        room = self.spoilt_just_now()
+        if room is not None and self.story.just and len(told_of(room, self.story.just)) < TOLD:
+            yield from self.put(room)
+
+    def spoilt_just_now(self) -> Place | None:
         done = last_act(self.turn.view.journal)
-        if isinstance(self.step, Act) and isinstance(done, e.RoomChecked) and done.card in RED_CARDS:
-            yield from self.put(done.place)
+        red = isinstance(self.step, Act) and isinstance(done, e.RoomChecked) and done.card in RED_CARDS
+        return done.place if red and done is not None else None
 
     def news(self) -> Iterator[Statement]:
         if isinstance(self.step, HoldVote):
             yield from self.stance()
         elif isinstance(self.step, Act):
+            death = self.unspoken_death()
+            if death is not None:
+                yield from self.mourning(death)
+                return
+            yield from self.inquiry()
             yield from self.suspicion(self.target())
             for seat in self.cleared():
                 yield from self.vouching(seat)
             if self.chatty:
                 yield from self.chat()
 
+    def unspoken_death(self) -> Seat | None:
+        """Who was found dead last, while nobody has named them since; in this round or when nobody could talk."""
+        grounds = self.grounds
+        if not grounds.murdered:
+            return None
+        last, since = grounds.murdered[-1], [said.statement for said in self.turn.talk if said.heard >= grounds.found]
+        spoken = any(last in named_in(one) or getattr(one, "topic", "") == "met_the_dead" for one in since)
+        return None if spoken else last
+
+    def mourning(self, victim: Seat) -> Iterator[Statement]:
+        """It is what the talk begins with: who is suspected of it, or the question who was there, to somebody who was.
+
+        The dead themselves leave that to others."""
+        if victim == self.me:
+            return
+        yield from [one for one in self.suspicion(self.target()) if isinstance(one, Accuses) and one.about == victim]
+        others = [seat for seat in self.others() if seat != victim]
+        met = [seat for seat in self.grounds.those_who_met(victim) if seat in others]
+        for seat in [*met, *sorted(others, key=self.share, reverse=True)][:1]:
+            yield from self.ask(seat, "met_the_dead")
+
+    def inquiry(self) -> Iterator[Statement]:
+        """Who put cards where a red one just came from is asked about it: the most suspect by what all know."""
+        room = self.spoilt_just_now()
+        if room is not None:
+            silent = set(self.grounds.laid.get(room, ())).difference(told_of(room, self.turn.talk))
+            asked = max([seat for seat in self.others() if seat in silent], key=self.share, default=None)
+            if asked is not None:
+                yield from self.ask(asked, "account")
+
     def chat(self) -> Iterator[Statement]:
-        """What one has put into Rooms just now; and, as the Action Phase begins, who was alone with whom."""
-        rooms = [event.place for event in self.this_round() if isinstance(event, e.RoomFilled)]
-        yield from [said for room in rooms for said in self.put(room)]
+        """Who has been silent for long is asked; now and then one says what one has put into a Room just now; and, as the
+        Action Phase begins, who was alone with whom."""
+        yield from self.asking_the_quiet()
+        yield from self.boasting()
         if isinstance(self.step, Act) and self.step.seat == self.turn.view.knife:
             yield from self.meetings()
 
+    def boasting(self) -> Iterator[Statement]:
+        """One in a round, and none again for some: what everybody says of every card tells nothing."""
+        told = [said.round for said in self.story.own if isinstance(said.statement, Put)]
+        if any(isinstance(said.statement, Put) for said in self.story.now) or (told and self.round - told[-1] < SELDOM):
+            return
+        filled = [event for event in self.this_round() if isinstance(event, e.RoomFilled)]
+        yield from [said for event in filled if event.seat == self.me for said in self.put(event.place)]
+
+    def asking_the_quiet(self) -> Iterator[Statement]:
+        """Who has said nothing for some rounds is asked what they did, unless questions were put of late."""
+        spoke = {said.seat: said.round for said in self.turn.talk}
+        asked = max([said.round for said in self.turn.talk if isinstance(said.statement, Asks)], default=0)
+        quiet = min(self.others(), key=lambda seat: spoke.get(seat, 0), default=None)
+        if quiet is not None and self.round - max(asked, spoke.get(quiet, 0)) >= SELDOM:
+            yield from self.ask(quiet, "account")
+
     def meetings(self) -> Iterator[Statement]:
-        known = self.turn.cultists if self.turn.is_cultist else ()
+        """One's own too."""
         for event in self.this_round():
             if isinstance(event, e.Met) and len(event.seats) == 2:
-                one, other = event.seats
-                if not {self.me, *known}.intersection(event.seats) and not self.recalled(one, other):
+                one, other = sorted(event.seats, key=lambda seat: seat != self.me)
+                if not self.spared.intersection(event.seats) and not self.recalled(one, other):
                     yield Saw(one, other)
+
+    @property
+    def spared(self) -> frozenset[Seat]:
+        """Of whom a Cultist does not remind anybody."""
+        return self.turn.cultists - {self.me} if self.turn.is_cultist else frozenset()
 
     def this_round(self) -> Iterator[Event]:
         """Backwards."""
@@ -290,19 +335,21 @@ class CultistsVoice(Voice):
             yield Put(SUCCESS, room)
 
     def why(self, seat: Seat, *, against: bool) -> tuple[str, Seat | None]:
-        clues = [clue for clue in self.face.mind.own.clues(seat) if not clue.talk]
-        because = self.grounds.because([clue for clue in clues if (clue.amount > 0) == against], self.me)
+        """What speaks against somebody may be long ago; praise is for what has just been done."""
+        since = 0 if against else self.of_late()
+        clues = [clue for clue in self.face.mind.own.clues(seat) if not clue.talk and clue.at >= since]
+        because = self.grounds.because([clue for clue in clues if (clue.amount > 0) == against])
         if because[0] != GUT or not against:
             return because
         clearing = {REASONS.against.get(clue.name) for clue in clues if clue.amount < 0}
-        return self.grounds.plain_facts(seat, self.me, clearing)
+        return self.grounds.plain_facts(seat, clearing)
+
+    def of_late(self) -> int:
+        """Where in the journal begins what is not long ago."""
+        began = [at for at, event in enumerate(self.face.view.journal) if isinstance(event, e.RoundBegan)]
+        return began[-OF_LATE] if len(began) >= OF_LATE else 0
 
 
-def last_act(journal: tuple[Event, ...]) -> e.RoomChecked | e.RoomFilled | None:
-    """The Room action that has just been taken, if it was one."""
-    for event in reversed(journal[-RECENT:]):
-        if isinstance(event, e.RoomChecked | e.RoomFilled):
-            return event
-        if isinstance(event, e.Passed | e.RoundBegan | e.StateChecked | e.TokenDrawn):
-            return None
-    return None
+def told_of(room: Place, talk: Sequence[Said]) -> list[Seat]:
+    """Who has said what they put there."""
+    return [said.seat for said in talk if isinstance(said.statement, Put) and said.statement.place == room]

@@ -24,10 +24,10 @@ from gloaming.games.cultists.board import Board, Place, board_of, load_routes, s
 from gloaming.games.cultists.known import known
 from gloaming.games.cultists.rules import bound_to_route, linked, power_at, together
 from gloaming.games.cultists.state import Cultists
-from gloaming.games.cultists.statements import Claims, Put
+from gloaming.games.cultists.statements import Claims, Put, Saw
 from gloaming.games.cultists.view import View
 from gloaming.kernel.steps import Option, Question
-from gloaming.kernel.talk import Statement
+from gloaming.kernel.talk import Charge, Statement
 from gloaming.kernel.values import Seat, Value
 from gloaming.words import has, listed, t
 
@@ -76,8 +76,13 @@ class Speech(speech.Speech):
         table = set_up_of(self.view.options)
         return {"dead": table.dead_needed, "cultists": table.cultists, "points": self.view.target}
 
-    def about_statement(self, statement: Statement) -> Args:
+    def about_statement(self, statement: Statement, speaker: Seat | None) -> Args:
+        """Nobody speaks of themselves by name: their seat is marked as the speaker's, and comes first in what was seen."""
         match statement:
+            case Saw(one, other) if speaker in (one, other):
+                return {**self.seat_args("other", other if one == speaker else one), "oneIs": "speaker"}
+            case Charge(about=about) if about is not None and about == speaker:
+                return {"aboutIs": "speaker"}
             case Put(card):
                 return card_args("card", card)
             case Claims(role):

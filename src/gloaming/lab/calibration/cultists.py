@@ -52,7 +52,7 @@ BOARDS: Final[tuple[dict[str, Any], ...]] = (
 MANNERS: Final = ({"share": 0.8, **dict.fromkeys(CONDUCT, 0.0)}, {"share": 0.2})
 GUESSES: Final = {**PRIORS, **dict.fromkeys(STORIES, 0.7), **dict.fromkeys(PAIRS, 0.0)}
 """A fit begins with stories that are mostly believed, and with conduct, words and ballots that tell nothing."""
-STORY, DEED, PAIR, WORD = 0.002, 0.006, 0.01, 0.02
+STORY, DEED, PAIR, WORD = 0.0005, 0.0015, 0.0025, 0.005
 """So firmly a weight stays where a fit begins, for each whole that there is to learn: what somebody said or voted most, for that
 changes its meaning from table to table. Tried on games that were left out."""
 ROUNDS: Final = 4

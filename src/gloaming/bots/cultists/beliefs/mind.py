@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from math import exp, log
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from gloaming.bots.beliefs.weights import fitted
 from gloaming.bots.cultists.beliefs import cards, hearsay, proofs, turns
 from gloaming.bots.cultists.beliefs.priors import MANNERS, PRIORS
 from gloaming.bots.cultists.beliefs.rates import MATE, Rates
+from gloaming.bots.cultists.beliefs.reputation import reputed
 from gloaming.bots.cultists.beliefs.roles import roles_of
 from gloaming.bots.cultists.beliefs.suspects import Conduct, Scores, Suspects, layout, manners
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
@@ -29,8 +31,6 @@ from gloaming.kernel.values import Seat
 
 GROUPS: Final = {1: "one", 2: "two"}
 """Tables are fitted by the number of Cultists."""
-REPUTE: Final = "reputation"
-"""What a seat with something to hide takes the others to make of what they see. No fit changes it."""
 
 
 class CultistsMind(Reader):
@@ -138,16 +138,16 @@ def mind_of(view: View, public: bool) -> CultistsMind:
     me = NOBODY if public or view.seat is None else view.seat
     memory = memory_of(view, me, open=me == NOBODY)
     seats, group = len(memory.seats), GROUPS[memory.table.cultists]
-    source = REPUTE if public and view.seat is not None else "cultists"
+    told = reputed if public and view.seat is not None else partial(fitted, "cultists")
     sets, with_seat = layout(seats, memory.table.cultists, *_dealt(view, me))
     roles = roles_of(sets, seats, view.roles_laid_out)
     if memory.role:
         roles.fix(me, memory.role)
-    known = manners(fitted(source, group, "manners") or MANNERS)
+    known = manners(told(group, "manners") or MANNERS)
     conduct = Conduct(known, [tuple([manner.share for manner in known])] * seats, [0.0] * seats)
-    weights = {**PRIORS, **fitted(source, group, "weights")}
+    weights = {**PRIORS, **told(group, "weights")}
     scores = Scores(sets, with_seat, roles, weights, conduct, [0.0] * len(sets))
-    return CultistsMind(memory, scores, Rates(fitted(source, group, "rates")), Habits(), Hearsay(me))
+    return CultistsMind(memory, scores, Rates(told(group, "rates")), Habits(), Hearsay(me))
 
 
 def _dealt(view: View, me: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

@@ -14,6 +14,8 @@ P99_LIMIT = 100
 """ms"""
 MEMORY_LIMIT = 300
 """kB a table"""
+IDLE_LIMIT, IDLE_TABLES = 12, 50
+"""kB an idle seat, with its share of the table. At fewer tables each would bear much of what a process grows by only once."""
 START_LIMIT = 3
 """s"""
 RATE_SHARE = 0.95
@@ -79,6 +81,7 @@ def report(games: Hosting, echo: Hosting, stored: int, start: float, opening: fl
     """`start` is that of a server with so many stored tables, `opening` what it takes to open one of them (ms)."""
     ours, theirs = games.steps[-1], echo.steps[-1]
     crowd = f"{ours.tables} tables x {SEATS} seats"
+    idle = Bar("<=", IDLE_LIMIT) if games.steps[0].tables >= IDLE_TABLES else Bar()
     figures = [
         Figure(f"p50, {crowd}", ours.p50, "ms", theirs.p50),
         Figure(f"p95, {crowd}", ours.p95, "ms", theirs.p95),
@@ -89,7 +92,7 @@ def report(games: Hosting, echo: Hosting, stored: int, start: float, opening: fl
         figures += [
             Figure("the core's time for an answer", ours.cost, "ms", theirs.cost),
             Figure("memory of a table", games.memory, "kB", echo.memory, Bar("<", MEMORY_LIMIT)),
-            Figure("memory of an idle seat", games.idle, "kB", echo.idle),
+            Figure("memory of an idle seat", games.idle, "kB", echo.idle, idle),
         ]
     figures += [
         Figure(f"start with {stored} stored tables", start, "s", echo.start, Bar("<", START_LIMIT)),

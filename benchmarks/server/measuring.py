@@ -41,6 +41,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Seconds after which it ends, come what may."""
 
 
+OPENING_SECONDS = 1.5
+"""That one more table may take to open, and to be closed again, while all the others play."""
 IDLE_SECONDS = 5.0
 """Until nothing is awaited any more of those who have just sat down."""
 FULL = Effort(steps=((50, 6), (100, 6), (200, 6), (300, 30)), echo_seconds=15, stored=1000, opened=50, limit=180)
@@ -51,7 +53,7 @@ def growing_to(tables: int) -> Effort:
     """The same steps on the way to more tables, or fewer."""
     usual = FULL.steps[-1][0]
     steps = tuple((max(2, count * tables // usual), seconds) for count, seconds in FULL.steps)
-    return msgspec.structs.replace(FULL, steps=steps, limit=FULL.limit * max(1, tables / usual))
+    return msgspec.structs.replace(FULL, steps=steps, limit=FULL.limit + max(0, tables - usual) * OPENING_SECONDS)
 
 
 def measure(command: tuple[str, ...], effort: Effort, say: Say) -> Report:

@@ -18,7 +18,9 @@ from gloaming.server.padding import REQUEST, padded
 SEATS = 6
 PAUSE = 2.0 / SEATS
 """Seconds between two answers at a table: each seat answers every other second."""
-LOBBY_SECONDS = 20
+SILENT_SECONDS = 30.0
+"""So long a table may hear nothing on its way through the lobby. However long the way takes as long as it hears something: where
+hundreds of others play meanwhile, that isn't a fault."""
 
 SETTINGS = {"clocks": {"talk": 0}, "options": {"players": SEATS, "level": "experienced"}}
 
@@ -161,22 +163,34 @@ class SixPlayers(SixClients):
         self.stage, self.problem, self.chairs = "", "", 0
         self.asked: list[Asked | None] = [None] * SEATS
         self.news = asyncio.Event()
+        self.patience: asyncio.Timeout | None = None
+        """While it is in the lobby."""
 
     async def take_places(self, port: int) -> None:
         """Through the lobby, as people go: make a table, invite, sit down, be ready, begin."""
-        async with asyncio.timeout(LOBBY_SECONDS):
-            host = await fetch(port, "/api/tables", {"name": "Seat 0"})
-            port = self.door_of(host["code"], port)
-            await self.say_hello(port, host)
-            self.request(0, type="configure", settings=SETTINGS)
-            await self.until(lambda: self.chairs == SEATS)
-            for seat in range(1, SEATS):
-                place = f"/api/tables/{host['code']}/seats"
-                await self.say_hello(port, await fetch(port, place, {"name": f"Seat {seat}"}))
-                self.request(seat, type="ready", ready=True)
-            await self.until(lambda: self.stage == "lobby" and not self.problem)
-            self.request(0, type="begin")
-            await self.until(lambda: self.stage == "playing")
+        try:
+            async with asyncio.timeout(SILENT_SECONDS) as self.patience:
+                await self.go_through_lobby(port)
+        except TimeoutError as fault:
+            raise Refused(
+                f"A table heard nothing for {SILENT_SECONDS:.0f} s in the lobby; is this machine busy?"
+            ) from fault
+        finally:
+            self.patience = None
+
+    async def go_through_lobby(self, port: int) -> None:
+        host = await fetch(port, "/api/tables", {"name": "Seat 0"})
+        port = self.door_of(host["code"], port)
+        await self.say_hello(port, host)
+        self.request(0, type="configure", settings=SETTINGS)
+        await self.until(lambda: self.chairs == SEATS)
+        for seat in range(1, SEATS):
+            place = f"/api/tables/{host['code']}/seats"
+            await self.say_hello(port, await fetch(port, place, {"name": f"Seat {seat}"}))
+            self.request(seat, type="ready", ready=True)
+        await self.until(lambda: self.stage == "lobby" and not self.problem)
+        self.request(0, type="begin")
+        await self.until(lambda: self.stage == "playing")
 
     def door_of(self, code: str, port: int) -> int:
         """Where the people of this table go, which was made here."""
@@ -196,6 +210,8 @@ class SixPlayers(SixClients):
 
     def heard(self, seat: int, message: bytes) -> None:
         super().heard(seat, message)
+        if self.patience is not None and not self.patience.expired():
+            self.patience.reschedule(self.loop.time() + SILENT_SECONDS)
         told = _told.decode(message)
         if told.type not in ("everything", "change"):
             self.broken(Refused(f"The server says {told.type}: {told.sentence}"))

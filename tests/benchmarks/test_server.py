@@ -20,6 +20,7 @@ import pytest
 from typer.testing import CliRunner
 
 import benchmarks.server.measuring
+import benchmarks.server.tables
 from benchmarks.__main__ import app
 from benchmarks.engine.figures import Bar
 from benchmarks.engine.playouts import patient, table
@@ -27,7 +28,7 @@ from benchmarks.server.command import SERVE
 from benchmarks.server.figures import Figure, Hosting, Report, report
 from benchmarks.server.load import EchoLoad
 from benchmarks.server.many import Nodes
-from benchmarks.server.measuring import Effort, fill, measure
+from benchmarks.server.measuring import FULL, Effort, fill, growing_to, measure
 from benchmarks.server.process import Server, cores, on_cores, serving
 from benchmarks.server.socket import TEXT, first_frame, framed
 from benchmarks.server.tables import SixPlayers
@@ -59,9 +60,9 @@ def with_(**changes: Any) -> Measured:
     return msgspec.structs.replace(STEP, **changes)
 
 
-def reported(ours: Measured, memory: float = 200.0, start: float = 1.0) -> Report:
+def reported(ours: Measured, memory: float = 200.0, start: float = 1.0, idle: float = 12.0) -> Report:
     echo = Hosting(0.5, (with_(p99=10.0, server_busy=0.2),), 100.0, 20.0)
-    return report(Hosting(0.5, (ours,), memory, 12.0), echo, 1000, start, 2.0)
+    return report(Hosting(0.5, (ours,), memory, idle), echo, 1000, start, 2.0)
 
 
 # The wire
@@ -116,6 +117,12 @@ def test_each_bar_can_be_missed(ours: Measured, memory: float, start: float, mis
     told = reported(ours, memory, start)
     assert [figure.name for figure in told.figures if not figure.ok] == missed
     assert told.ok is (not missed)
+
+
+@pytest.mark.parametrize(("tables", "idle", "ok"), [(50, 12.0, True), (50, 12.1, False), (49, 12.1, True)])
+def test_an_idle_seat_is_judged_where_there_are_enough(tables: int, idle: float, ok: bool) -> None:
+    figures = {figure.name: figure for figure in reported(with_(tables=tables), idle=idle).figures}
+    assert figures["memory of an idle seat"].ok is ok
 
 
 def test_a_figure_stands_beside_the_echo() -> None:
@@ -198,6 +205,40 @@ def test_a_connection_that_breaks_ends_the_measuring() -> None:
     echo = serving("benchmarks.server.echo:main", "{port}", "600")
     with echo as server, pytest.raises(Refused, match="closed a connection"):
         asyncio.run(break_off(server))
+
+
+class InALobby(SixPlayers):
+    """Which takes its time: something is heard now and then, and at last nothing any more."""
+
+    ends: tuple[float | None, ...] = ()
+
+    async def go_through_lobby(self, port: int) -> None:
+        assert self.patience is not None
+        self.ends = (self.patience.when(),)
+        for _ in range(3):
+            await asyncio.sleep(0.01)
+            self.heard(0, b'{"type":"change"}')
+            self.ends += (self.patience.when(),)
+        await asyncio.Event().wait()
+
+
+def test_a_lobby_may_take_its_time_but_not_fall_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benchmarks.server.tables, "SILENT_SECONDS", 2.0)
+
+    async def sit_down() -> InALobby:
+        six = InALobby(Tally(), lambda fault: None, Random(1), lambda six: None)
+        with pytest.raises(Refused, match="heard nothing"):
+            await six.take_places(0)
+        return six
+
+    ends = asyncio.run(sit_down()).ends
+    assert len(ends) == 4
+    assert [*ends] == sorted({end for end in ends if end is not None})
+
+
+def test_more_tables_have_more_time() -> None:
+    assert growing_to(300).limit == FULL.limit
+    assert growing_to(900).limit >= FULL.limit + 900
 
 
 def test_it_ends_when_its_time_is_over() -> None:

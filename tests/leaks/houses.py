@@ -24,11 +24,13 @@ from gloaming.cli.hosting import open_port
 from gloaming.server import app, archive, door, gallery, open_table, presence, protocol, sockets, table_clock
 from gloaming.server import entries as log
 from gloaming.server.door import Doorway, GuardedServer, Visit, capacity
+from gloaming.server.handshakes import Handshake
 from gloaming.server.hosting import Hosting, hash_of
 from gloaming.server.house import ALPHABET, House
 from gloaming.server.lines import Line
 from gloaming.server.open_table import OpenTable
 from gloaming.server.padding import REQUEST, padded, short
+from gloaming.server.roll_call import RollCall
 from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
 from gloaming.server.sqlite_store import SqliteStore
@@ -91,7 +93,7 @@ def standing_still() -> Iterator[None]:
 
     def put(self: Line, message: bytes) -> None:
         if not is_pong(message):
-            TAP.append((self.client[1] if self.client else 0, len(message)))
+            TAP.append((self.transport.get_extra_info("peername")[1], len(message)))
         pour(self, message)
 
     async def here(self: archive.Archive, work: Any, *given: Any) -> bytes:
@@ -156,13 +158,14 @@ class NearHouse:
     @contextlib.asynccontextmanager
     async def open(self) -> AsyncIterator[NearHouse]:
         protocol: Any = partial(Visit, Doorway(capacity()))
+        handshake: Any = partial(Handshake, RollCall(None, None))
         config = uvicorn.Config(
             self.app,
             http=protocol,
             log_level="error",
             timeout_graceful_shutdown=2,
             timeout_keep_alive=3600,
-            ws=Line,
+            ws=handshake,
             ws_ping_interval=None,
             ws_per_message_deflate=False,
         )

@@ -11,7 +11,19 @@ import pytest
 from starlette.responses import Response
 
 from gloaming.kernel.errors import Refused
-from gloaming.server import admin, api, commands, covering, forms, handing_over, presence, protocol, sockets, wire
+from gloaming.server import (
+    admin,
+    api,
+    commands,
+    covering,
+    forms,
+    handing_over,
+    open_table,
+    presence,
+    protocol,
+    sockets,
+    wire,
+)
 from gloaming.server import entries as log
 from gloaming.server.chain import DamagedLog
 from gloaming.server.debate import Debate
@@ -99,7 +111,10 @@ def on_card(patch: Patch, change: Callable[[Table, TableCard], TableCard]) -> No
 def on_state(patch: Patch, change: Callable[[Table], dict[str, Any]]) -> None:
     """In what everyone is told of the table."""
     around(
-        patch, Table, "state", lambda honest, self, *seen: msgspec.structs.replace(honest(self, *seen), **change(self))
+        patch,
+        open_table,
+        "state_of",
+        lambda honest, table, *seen: msgspec.structs.replace(honest(table, *seen), **change(table)),
     )
 
 
@@ -336,7 +351,7 @@ def seats_that_look_ready_when_they_have_answered(patch: Patch) -> None:
                 holder.ready = chair in answered
         return {}
 
-    around(patch, Table, "state", lambda honest, self, *seen: ready(self) or honest(self, *seen))
+    around(patch, open_table, "state_of", lambda honest, table, *seen: ready(table) or honest(table, *seen))
 
 
 @planted("that somebody has sealed an answer")
@@ -553,7 +568,7 @@ def seats_that_look_ready_once_it_is_called_off(patch: Patch) -> None:
                 holder.ready = chair in table.match.game.answers
         return {}
 
-    around(patch, Table, "state", lambda honest, self, *seen: ready(self) or honest(self, *seen))
+    around(patch, open_table, "state_of", lambda honest, table, *seen: ready(table) or honest(table, *seen))
 
 
 @planted("how many were secretly dead", "called off")

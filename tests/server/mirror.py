@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from gloaming.server.table import PASSING
+from gloaming.server.table_state import PASSING
 
 RUNNING = (*PASSING, "asked_at", "story")
 """Fields of the table that run with the time, or are told on a clock that begins again with the house."""

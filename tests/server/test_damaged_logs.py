@@ -31,6 +31,7 @@ from gloaming.server.house import House, hashed
 from gloaming.server.protocol import Settings
 from gloaming.server.sqlite_store import SqliteStore
 from gloaming.server.table import from_log
+from gloaming.server.table_state import state_of
 from tests.server.doorless import house_at
 from tests.server.prepared import Past, search
 
@@ -346,7 +347,7 @@ async def test_a_game_of_other_rules_is_called_off_by_name(tmp_path: Path, caplo
         assert "under version 1 of the rules of" in answer.json()["sentence"]
         table = await house.table("OLDER2")
         assert table is not None
-        state = table.table.state()
+        state = state_of(table.table)
         assert (state.stage, state.problem_reason, state.problem_facts["rules"]) == ("aborted", "other-rules", 1)
         [line] = caplog.messages
         assert line.startswith("Table OLDER2 is called off: This game began under version 1 of the rules of")
@@ -360,4 +361,4 @@ def test_a_log_from_before_names_no_promise_and_is_read(tmp_path: Path) -> None:
 
 def test_a_table_that_began_when_names_were_not_bound_plays_on() -> None:
     older = from_log("SOUND2", written("SOUND2", *PASTS[0], UNBOUND_NAMES))
-    assert (older.stage, older.play.head.gloaming, older.state().terms) == ("playing", UNBOUND_NAMES, "")
+    assert (older.stage, older.play.head.gloaming, state_of(older).terms) == ("playing", UNBOUND_NAMES, "")

@@ -23,6 +23,7 @@ from gloaming.server.house import House, hashed
 from gloaming.server.open_table import OpenTable
 from gloaming.server.protocol import Settings
 from gloaming.server.store import StoreBroken
+from gloaming.server.table_state import state_of
 from tests.server.doorless import BotsTime, Wire, house_at, sits_down
 from tests.server.test_bots_that_talk import pick
 from tests.server.test_upkeep import failing
@@ -112,14 +113,14 @@ async def test_a_bot_that_fails_is_replaced_and_the_game_goes_on(
         sits_down(table, 0, wire := Wire())
         await wire.until(lambda: has_answered(table, 2) or table.table.play.game.waiting_for == (0,))
         assert replaced(table) == [2]
-        chair = table.table.state().chairs[2]
+        chair = state_of(table.table).chairs[2]
         assert (chair.bot, chair.name) == ("careful", "Bot 2")
     [line] = caplog.messages
     assert line.startswith(f"Table {CODE}: the broken bot in seat 2 failed (")
     assert "role" not in line
     async with house_at(path) as again:
         table = await opened(again)
-        assert table.table.state().chairs[2].bot == "careful"
+        assert state_of(table.table).chairs[2].bot == "careful"
         assert replaced(table) == [2]
 
 

@@ -221,11 +221,12 @@ async def test_a_table_and_a_home_have_room_for_so_many(tmp_path: Path, monkeypa
         house = House(store)
         table = house.open[(await house.make_table("Hanna", 0)).code]
         other = house.open[(await house.make_table("Olga", 0)).code]
-        with house.home("10.0.0.1").seen_watching():
-            assert house.has_room_to_watch(table, "10.0.0.1")
-            with house.home("10.0.0.1").seen_watching():
-                assert not house.has_room_to_watch(table, "10.0.0.1")
-                assert house.has_room_to_watch(table, "10.0.0.2")
+        house.home("10.0.0.1").watching = 1
+        assert house.has_room_to_watch(table, "10.0.0.1")
+        house.home("10.0.0.1").watching = 2
+        assert not house.has_room_to_watch(table, "10.0.0.1")
+        assert house.has_room_to_watch(table, "10.0.0.2")
+        house.home("10.0.0.1").watching = 0
         for _ in range(3):
             table.welcome(Listener(None, Ears()))
         assert not house.has_room_to_watch(table, "10.0.0.1")

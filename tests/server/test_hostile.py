@@ -5,26 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator
-from typing import Any
 
 import msgspec
 import pytest
-import uvicorn
-from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gloaming.server.lines import LINE, WAITING_MESSAGES, Line
+from gloaming.server.lines import WAITING_MESSAGES
 from gloaming.server.sockets import BURST, PER_SECOND
 from tests.server.browser import Browser
+from tests.server.lined import REQUEST, Ear, listening
 from tests.server.running import RunningHouse
 
 pytestmark = pytest.mark.anyio
-
-HANDSHAKE = (
-    b"GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
-)
 
 NO_JSON = ["", " ", "hello", "{", "[]", "null", "1e999", '"say"', "{}", '{"type":null}', '{"type":"fly"}', "\u0000"]
 WRONG_SHAPES = [
@@ -102,38 +95,47 @@ async def test_a_flood_is_slowed_down_and_forgiven(house: RunningHouse, neighbou
 
 async def test_who_does_not_listen_is_let_go() -> None:
     """The house does not keep without end what a connection fails to take in."""
-    opened: asyncio.Future[Line] = asyncio.get_running_loop().create_future()
-
-    let_go = asyncio.Event()
-
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        line: Line = scope["extensions"][LINE]
-        await receive()
-        await send({"type": "websocket.accept"})
-        opened.set_result(line)
-        await line.listen(lambda text: None)
-        let_go.set()
-
-    config = uvicorn.Config(app, ws=Line, ws_per_message_deflate=False, ws_ping_interval=None, log_level="error")
-    config.load()
-    opening = asyncio.get_running_loop().create_server(lambda: Line(config, ServerState(), {}), "127.0.0.1", 0)
-    async with await opening as server:
-        reader, deaf = await asyncio.open_connection(*server.sockets[0].getsockname())
-        deaf.write(HANDSHAKE)
+    ear = Ear()
+    async with listening(ear) as (port, opened):
+        reader, deaf = await asyncio.open_connection("127.0.0.1", port)
+        deaf.write(REQUEST)
         await reader.readuntil(b"\r\n\r\n")
         line = await opened
         message, told = b"x" * 2**16, 0
-        while line.writable.is_set():  # as much as the system takes for it
+        while line.is_writable:  # as much as the system takes for it
             line.put(message)
             await asyncio.sleep(0)
         for told in range(WAITING_MESSAGES):
             line.put(b"%d" % told)
-        assert [len(line.unsent), told] == [WAITING_MESSAGES, WAITING_MESSAGES - 1]
+        assert [len(line.unsent or ()), told] == [WAITING_MESSAGES, WAITING_MESSAGES - 1]
         assert not line.transport.is_closing()
         line.put(b"one more")
         assert line.transport.is_closing()
-        await let_go.wait()
+        await ear.until_over()
         deaf.transport.abort()
+
+
+async def test_what_waited_is_taken_in_its_order_and_the_farewell_last() -> None:
+    ear = Ear()
+    async with listening(ear) as (port, opened):
+        reader, slow = await asyncio.open_connection("127.0.0.1", port)
+        slow.write(REQUEST)
+        await reader.readuntil(b"\r\n\r\n")
+        line = await opened
+        count = 0
+        while line.is_writable:
+            line.put(b"x" * 2**16)
+            count += 1
+            await asyncio.sleep(0)
+        line.put(b"one")
+        line.end(b"two", 4001)
+        assert not ear.is_over.is_set()
+        for _ in range(count):
+            await reader.readexactly(10 + 2**16)
+        assert await reader.readexactly(14) == b"\x81\x03one\x81\x03two\x88\x02\x0f\xa1"
+        assert line.unsent is None
+        await ear.until_over()
+        slow.transport.abort()
 
 
 async def test_who_does_not_listen_holds_nobody_up(house: RunningHouse, neighbours: list[Browser]) -> None:

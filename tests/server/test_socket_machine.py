@@ -25,7 +25,8 @@ from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.sockets import attempt
 from gloaming.server.sqlite_store import SqliteStore
-from gloaming.server.table import from_log, shared_state
+from gloaming.server.table import from_log
+from gloaming.server.table_state import shared_state, state_of
 from gloaming.server.wire import encoded
 from tests.conformance.grounds import CULTISTS_GROUND, INVASION_GROUND
 from tests.proving import Ground
@@ -229,7 +230,7 @@ class Connections(RuleBasedStateMachine):
     @invariant()
     def every_seat_ends_up_with_the_servers_view(self) -> None:
         table = self.house.open[CODE]
-        lobby = shared_state(table.table, table.table.state(table.presence.attendance()))
+        lobby = shared_state(table.table, state_of(table.table, table.presence.attendance()))
         told = msgspec.json.decode(msgspec.json.encode(lobby))
         truth = {name: field for name, field in told.items() if name not in RUNNING}
         for tab in self.live:

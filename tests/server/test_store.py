@@ -181,6 +181,25 @@ async def test_it_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert asked == ["2"]
 
 
+async def test_what_is_asked_of_one_table_is_not_looked_for_among_all(tmp_path: Path) -> None:
+    """The house waits for each of these, and so does everybody in it."""
+    with closing(SqliteStore(tmp_path / "tables.sqlite3")) as store:
+        await fill(store, *ENTRIES)
+        asked: list[str] = []
+        store._reading.set_trace_callback(asked.append)
+        await store.knows("ABCDEF")
+        await store.length("ABCDEF")
+        await store.load("ABCDEF")
+        await store.codes_of("hash")
+        await store.receivers_of("ABCDEF")
+        store._reading.set_trace_callback(None)
+        looked = [
+            row for each in asked if "SELECT" in each for row in store._reading.execute(f"EXPLAIN QUERY PLAN {each}")
+        ]
+    assert [row[-1] for row in looked if "SEARCH" in row[-1]] != []
+    assert [row[-1] for row in looked if "SCAN" in row[-1]] == []
+
+
 async def test_a_store_is_for_one_process(own_house: RunningHouse) -> None:
     """Until that one ends, however it ends."""
     second = [*GLOAMING, "serve", "--port", "0", "--store", str(own_house.store)]

@@ -19,6 +19,7 @@ from gloaming.server.games import hosted
 from gloaming.server.house import House
 from gloaming.server.minds import Failed, Found, Known, Minds, Outcome, Task
 from gloaming.server.sqlite_store import SqliteStore
+from gloaming.server.table_state import state_of
 from gloaming.server.thinkers import IDLE_SECONDS, Thinker, Thinkers
 from tests.lab.balancing import family
 from tests.server.running import RunningHouse
@@ -221,7 +222,7 @@ async def test_a_bot_that_thinks_without_end_is_replaced(tmp_path: Path) -> None
 
     async with house_with(tmp_path, Thinkers(Endless)) as house:
         table, wire = await bots_and_hanna(house, "sleuth")
-        await wire.until(lambda: table.table.state().chairs[2].bot == "careful")
+        await wire.until(lambda: state_of(table.table).chairs[2].bot == "careful")
         await wire.until(lambda: table.table.play.game.waiting_for == (0,))
 
 

@@ -24,6 +24,7 @@ from gloaming.server.homes import TABLES_AT_ONCE, TABLES_PER_SECOND, address_of
 from gloaming.server.house import House, hashed
 from gloaming.server.open_table import OpenTable
 from gloaming.server.presence import AWAY_AFTER
+from gloaming.server.table_state import state_of
 from tests.server.doorless import Wire, house_at, sits_down
 from tests.server.running import RunningHouse
 
@@ -75,7 +76,7 @@ async def test_the_next_person_who_is_here_follows_a_host_who_is_gone(
         assert table.table.host() == 0, "Hanna has hardly gone"
         await house.look_after()
         assert table.table.host() == 2, "Ben is away as well"
-        assert [chair.host for chair in table.table.state().chairs] == [False, False, True, False, False]
+        assert [chair.host for chair in state_of(table.table).chairs] == [False, False, True, False, False]
         sits_down(table, 0)
         await house.look_after()
         assert table.table.host() == 2, "the returning host finds another in charge"

@@ -125,7 +125,9 @@ def ropes_in_bag() -> dict[str, list[str]]:
 
 def table(options: Options) -> Cultists:
     """A table at which nobody has sat down yet: enough to ask a rule."""
-    return Cultists(book=rulebook(options), options=options, key=b"", board=board_of(options))
+    return Cultists(
+        book=rulebook(options), options=options, key=b"", board=board_of(options), automa=options.automa_seat
+    )
 
 
 def boards() -> list[Any]:

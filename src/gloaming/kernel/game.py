@@ -179,7 +179,7 @@ class Game(metaclass=Flat):
         while agenda and self.asking is None:
             step = agenda.pop()
             self.mark = len(agenda)
-            if type(step) in replacements:
+            if replacements and type(step) in replacements:
                 self._replaced(step, replacements[type(step)])
             else:
                 step.run(self)

@@ -6,7 +6,7 @@ import pkgutil
 import typing
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from hashlib import sha256
 from importlib import import_module
 from types import ModuleType
@@ -22,7 +22,6 @@ from gloaming.kernel.game import Game, Part, state_fields
 from gloaming.kernel.steps import Option, Question, Step
 from gloaming.kernel.talk import COMMON, NO_CHARGES, TOPICS, Charges, Statement, named_in
 from gloaming.kernel.values import Codebook, Coded, Seat, Value
-from gloaming.kernel.views import memory_of
 
 ValueT = TypeVar("ValueT", bound=Value)
 
@@ -97,7 +96,7 @@ class GameKind:
         """What this seat may know, made from what a spectator of this moment sees, so nothing that is another's can be in it."""
         if self.own is None:
             return self.view(game, seat)
-        return msgspec.structs.replace(public, **self.own(game, seat, memory_of(game, seat, None)))
+        return msgspec.structs.replace(public, **self.own(game, seat, game.memory_of(seat)))
 
     def own_fields(self, game: Any) -> tuple[str, ...]:
         """The fields that differ from view to view; none are named where the game does not say."""
@@ -171,9 +170,14 @@ class GameKind:
     def answer_codes(self) -> Codebook[Option]:
         return Codebook(self.answers)
 
+    @cached_property
+    def _read_code(self) -> Callable[[str], Option]:
+        """The same few are given in every game."""
+        return lru_cache(maxsize=4096)(self.answer_codes.read)
+
     def read_answer(self, code: str) -> Option:
         try:
-            return self.answer_codes.read(code)
+            return self._read_code(code)
         except ValueError as fault:
             raise NotOffered(f"I cannot read this answer: {fault}.") from fault
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import update_wrapper
+from functools import cache, update_wrapper
 from typing import Any, ParamSpec, Protocol, TypeVar, cast
 
 from gloaming.kernel.events import Event
@@ -15,26 +15,27 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Rule(Protocol[P, R_co]):
-    """A sentence of the rulebook that content may change. A call asks the rule, then every module of the table's book."""
+    """A sentence of the rulebook that content may change. A call asks the table's book, which has it with all its changes."""
 
     __name__: str
     parameters: tuple[str, ...]
     """What the sentence is about: the names of the arguments, `game` first."""
     number: int
-    """Where every book keeps what changes it."""
+    """Where every book keeps it."""
+    text: Callable[..., Any]
+    """What it says where nothing changes it."""
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R_co: ...
 
 
-ASKED = """
-def asked({about}):
+ASKED = "def asked({about}): return game.book.rules[number]({about})"
+CHANGED = """def asked({about}):
     value = text({about})
-    changes = game.book.changes[number]
-    if changes:
-        for change in changes:
-            value = change(value, {about})
+    {changes}
     return value
 """
+Change = tuple[str, Callable[..., Any]]
+"""While what it holds, as Python in the rule's own parameters; and the function that takes the rule's value first."""
 RULES: list[Rule[..., Any]] = []
 """All rule points, by number."""
 
@@ -43,20 +44,28 @@ def rule(text: Callable[P, R_co]) -> Rule[P, R_co]:
     """Make a plain, pure function of (game, …) a rule point.
 
     Rules are asked several times a decision, so the function is generated for just the arguments it takes."""
-    code = text.__code__
-    parameters = code.co_varnames[: code.co_argcount]
+    parameters = text.__code__.co_varnames[: text.__code__.co_argcount]
     number = len(RULES)
-    asked: Any = update_wrapper(written_for(parameters, ASKED, text=text, number=number), text)
-    asked.parameters, asked.number = parameters, number
+    asked: Any = update_wrapper(written_for(parameters, ASKED, number=number), text)
+    asked.parameters, asked.number, asked.text = parameters, number, text
     RULES.append(asked)
     return cast(Rule[P, R_co], asked)
 
 
 def written_for(parameters: tuple[str, ...], source: str, **scope: Any) -> Callable[..., Any]:
-    """The function of this source, with just these parameters for `{about}`: to pass on `*args` costs as much as a rule."""
+    """The function `asked` of this source, with just these parameters for `{about}`: to pass on `*args` costs as much as a rule."""
     exec(source.format(about=", ".join(parameters)), scope)
-    name = source.split("(", 1)[0].removeprefix("\ndef ")
-    return cast(Callable[..., Any], scope[name])
+    return cast(Callable[..., Any], scope["asked"])
+
+
+@cache
+def changed(number: int, changes: tuple[Change, ...]) -> Callable[..., Any]:
+    """The sentence of that number with all that changes it, in this order. Most tables share the same few."""
+    point, about = RULES[number], ", ".join(RULES[number].parameters)
+    lines = [f"if {holds}: value = change_{nth}(value, {about})" for nth, (holds, _) in enumerate(changes)]
+    functions = {f"change_{nth}": change for nth, (_, change) in enumerate(changes)}
+    source = CHANGED.replace("{changes}", "\n    ".join(lines))
+    return written_for(point.parameters, source, text=point.text, **functions) if changes else point.text
 
 
 class Module:
@@ -67,7 +76,7 @@ class Module:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.changes: list[tuple[Rule[..., Any], Callable[..., Any]]] = []
+        self.changes: list[tuple[Rule[..., Any], Change]] = []
         self.reactions: list[tuple[type[Event], Callable[..., None]]] = []
         self.replacements: list[tuple[type[Step], Callable[..., None]]] = []
 
@@ -85,8 +94,8 @@ class Module:
 
     # How content is bound to its holder is the game's affair; a plain module has none.
 
-    def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
-        return change
+    def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Change:
+        return "True", change
 
     def bind_reaction(self, kind: type[Event], reaction: Callable[..., Any]) -> Callable[..., Any]:
         return reaction
@@ -109,7 +118,7 @@ class Rulebook:
     def __init__(self, modules: Iterable[Module] = ()) -> None:
         self.modules = tuple(dict.fromkeys(modules))
         self.named: dict[str, Module] = {module.name: module for module in self.modules}
-        self.changes: list[tuple[Callable[..., Any], ...]] = [()] * len(RULES)
+        self.changes: list[tuple[Change, ...]] = [()] * len(RULES)
         """What changes each rule, by its number; most are changed by nothing. All rules are there before the first book."""
         self.reactions: dict[type[Event], list[Callable[..., None]]] = {}
         self.replacements: dict[type[Step], list[Callable[..., None]]] = {}
@@ -120,3 +129,4 @@ class Rulebook:
                 self.reactions.setdefault(kind, []).append(reaction)
             for step, replacement in module.replacements:
                 self.replacements.setdefault(step, []).append(replacement)
+        self.rules = [changed(number, changes) for number, changes in enumerate(self.changes)]

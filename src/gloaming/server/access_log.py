@@ -11,15 +11,18 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from ipaddress import IPv4Address, ip_address, ip_network
 from logging.handlers import QueueHandler, QueueListener, WatchedFileHandler
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from starlette.routing import BaseRoute, Match, Mount, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from gloaming.server.lines import LINE, Line
 
 OF_FOUR, OF_SIX = 24, 64
 """How many bits of an address are told."""
@@ -28,6 +31,15 @@ NOWHERE = "unknown"
 SOCKETS = ("/api/socket", "/api/tables/{code}/socket")
 KNOWN_METHODS = ("GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELETE")
 """A client may send any word in the place of a method."""
+
+
+class Asked(NamedTuple):
+    """What somebody asks for, as it may be told; and nothing else is kept of it while a socket is open."""
+
+    method: str
+    route: str
+    network: str
+    table: str
 
 
 class AccessLog:
@@ -47,11 +59,19 @@ class AccessLog:
             status = status or status_of(message)
             await send(message)
 
-        begun, asked = time.monotonic(), dict(scope)  # on its way it is changed
+        begun, asked = time.monotonic(), asked_for(scope, self.routes)  # on its way it is changed
         try:
             await self.app(scope, receive, noting)
         finally:
-            self.log.info(line_of(asked, self.routes, status or 500, time.monotonic() - begun))
+            note = partial(self.note, asked, status or 500, begun)
+            line: Line | None = scope.get("extensions", {}).get(LINE)
+            if line is None:
+                note()
+            else:
+                line.when_over(note)
+
+    def note(self, asked: Asked, status: int, begun: float) -> None:
+        self.log.info(line_of(asked, status, time.monotonic() - begun))
 
 
 def status_of(message: Message) -> int:
@@ -67,18 +87,24 @@ def status_of(message: Message) -> int:
             return 0
 
 
-def line_of(scope: Scope, routes: Sequence[BaseRoute], status: int, seconds: float) -> str:
+def asked_for(scope: Scope, routes: Sequence[BaseRoute]) -> Asked:
     route, found = template_of(routes, scope)
+    code = str(found.get("code", ""))[:LETTERS]
+    table = code if code.isalnum() else code and "?"
+    return Asked(method_of(scope), route, network_of((scope.get("client") or ("",))[0]), table)
+
+
+def line_of(asked: Asked, status: int, seconds: float) -> str:
     told: dict[str, Any] = {
         "time": datetime.now(UTC).isoformat(timespec="milliseconds"),
-        "method": method_of(scope),
-        "route": route,
+        "method": asked.method,
+        "route": asked.route,
         "status": status,
         "ms": round(seconds * 1000, 1),
-        "from": network_of((scope.get("client") or ("",))[0]),
+        "from": asked.network,
     }
-    if code := str(found.get("code", ""))[:LETTERS]:
-        told["table"] = code if code.isalnum() else "?"
+    if asked.table:
+        told["table"] = asked.table
     return msgspec.json.encode(told).decode()
 
 

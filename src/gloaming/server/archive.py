@@ -21,6 +21,7 @@ from gloaming.server.homes import TOLD_AT_ONCE, TOLD_IN_HOUSE, Home, TooMany
 from gloaming.server.replays import Eyes, told
 from gloaming.server.suspicions import suspicion
 from gloaming.server.table import from_log
+from gloaming.server.table_state import state_of
 
 KEPT_BYTES: Final = 32 * 2**20
 """What has been told is kept up to this size; the oldest goes first. A replay takes some 100 KiB."""
@@ -112,7 +113,7 @@ def record_of(code: str, raw: list[bytes], _: tuple[str, ...]) -> bytes:
 
 def replay_of(code: str, raw: list[bytes], eyes: Eyes) -> bytes:
     table = from_log(code, raw)
-    return msgspec.json.encode(told(table.play.record, table.state().chairs, eyes))
+    return msgspec.json.encode(told(table.play.record, state_of(table).chairs, eyes))
 
 
 def suspicion_of(code: str, raw: Sequence[bytes], seat: Seat | None) -> bytes:

@@ -20,7 +20,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.exceptions import WebSocketException
 
-from gloaming.server.lines import Line
+from gloaming.server.handshakes import Handshake
+from gloaming.server.roll_call import RollCall
 
 REQUEST_SECONDS = 10.0
 """For a whole request, head and body. Ours are a few hundred bytes: on the worst of lines that takes a second or two."""
@@ -252,7 +253,8 @@ def run(
     if encryption is not None:
         settings["ssl_context_factory"] = lambda *_: encryption
     protocol: Any = partial(Visit, Doorway(capacity()))
-    config = uvicorn.Config(app, http=protocol, ws=Line, log_level="warning", backlog=ACCEPTED_AT_ONCE, **settings)
+    socket: Any = partial(Handshake, RollCall(settings.get("ws_ping_interval"), settings.get("ws_ping_timeout")))
+    config = uvicorn.Config(app, http=protocol, ws=socket, log_level="warning", backlog=ACCEPTED_AT_ONCE, **settings)
     for name in ("uvicorn.error", "asyncio", logger.name):
         logging.getLogger(name).addFilter(OneLine())
     GuardedServer(config, before_end).run(sockets=[door])

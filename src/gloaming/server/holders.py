@@ -11,8 +11,18 @@ MARKS = 16
 """So many requests of a chair are known again: no page has as many on their way."""
 
 
+NOBODY: frozenset[int] = frozenset()
+NOTHING: frozenset[str] = frozenset()
+"""The same for all; an empty set weighs as much as four names."""
+
+
 class Holder:
     """The occupant of a seat: a built-in bot, or someone who has come, a person or a program."""
+
+    __slots__ = (
+        *("agreed", "bot", "character", "covered", "follows", "key", "marks", "minded", "name", "offers", "overdrawn"),
+        *("program", "ready", "signed", "token_hash", "understudy"),
+    )
 
     def __init__(
         self,
@@ -46,9 +56,9 @@ class Holder:
         self.marks = (*self.marks, mark)[-MARKS:]
 
     def forget_wishes(self) -> None:
-        self.agreed: dict[str, frozenset[int]] = {"cover": frozenset(), "hand_over": frozenset()}
+        self.agreed: dict[str, frozenset[int]] = {"cover": NOBODY, "hand_over": NOBODY}
         """Who would let a bot play here, and who would hand the chair on."""
-        self.offers: frozenset[str] = frozenset()
+        self.offers: frozenset[str] = NOTHING
         """The hashes of links by which somebody new can have it."""
 
     def change(self, entry: log.Presented | log.Readied | log.Moved, *, in_lobby: bool) -> None:
@@ -81,12 +91,12 @@ class Holder:
                 self.agreed[deed] |= {by}
             case log.Agreed(_, by, deed):
                 self.agreed[deed] -= {by}
-                self.offers = frozenset() if deed == "hand_over" else self.offers
+                self.offers = NOTHING if deed == "hand_over" else self.offers
             case log.Offered(_, by, ticket):
                 self.agreed["hand_over"] |= {by}
                 self.offers |= {ticket}
             case log.Lapsed():
-                self.agreed["cover"] = frozenset()
+                self.agreed["cover"] = NOBODY
 
     def hand_over(self, token_hash: str, name: str) -> None:
         self.cover(covered=False, seen=0)

@@ -3,8 +3,6 @@ school of three hundred, and what a troublemaker gets of them leaves enough for 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from ipaddress import IPv4Address, IPv6Network, ip_address
 
 from starlette.requests import HTTPConnection
@@ -37,6 +35,8 @@ class TooMany(Refused):
 
 
 class Home:
+    __slots__ = ("letters", "tables", "telling", "watching", "wrong_codes", "wrong_tokens")
+
     def __init__(self) -> None:
         self.tables = RateLimit(TABLES_AT_ONCE, TABLES_PER_SECOND)
         self.wrong_codes = RateLimit(WRONG_CODES_AT_ONCE, WRONG_CODES_PER_SECOND)
@@ -44,14 +44,6 @@ class Home:
         self.wrong_tokens = RateLimit(WRONG_TOKENS_AT_ONCE, WRONG_TOKENS_PER_SECOND)
         self.watching = 0
         self.telling = 0
-
-    @contextmanager
-    def seen_watching(self) -> Iterator[None]:
-        self.watching += 1
-        try:
-            yield
-        finally:
-            self.watching -= 1
 
     @property
     def is_forgettable(self) -> bool:

@@ -63,6 +63,8 @@ class Snapshot(msgspec.Struct, frozen=True):
 class Listener:
     """One connection, and what it was last sent."""
 
+    __slots__ = ("came_at", "chair", "former", "last", "messages", "outlet", "page", "relayed", "screen")
+
     def __init__(
         self,
         chair: int | None,
@@ -90,9 +92,9 @@ class Listener:
 
     def hear(self, seen: Snapshot, news: Sequence[Sized]) -> list[Frame]:
         self.last = seen
-        if not news:
-            return []
         self.messages += len(news)
+        if len(news) == 1:  # as a rule
+            return [(self.outlet, *news[0])]
         return [(self.outlet, size, message) for size, message in news]
 
     def news(self, seen: Snapshot, opening_size: Callable[[], int]) -> list[Sized]:
@@ -108,7 +110,7 @@ class Listener:
             told.append((SHORT, table_change(version, {name: fields[name] for name in ALOUD if name in fields})))
             version, fields = version + 1, {name: fact for name, fact in fields.items() if name not in ALOUD}
         news = wire.news(last.sight, seen.sight)
-        if news:
+        if news.fields or news.events:
             told.append((seen.size, news.change(version, fields)))
         elif fields:
             told.append((seen.size, table_change(version, fields)))

@@ -28,8 +28,9 @@ from gloaming.server.scripted import ScriptedSeats
 from gloaming.server.seated_bots import SeatedBots
 from gloaming.server.shared import NOTHING, Shared
 from gloaming.server.store import Store, StoreBroken, TableMoved
-from gloaming.server.table import Attendance, Table, shared_state
+from gloaming.server.table import Table
 from gloaming.server.table_clock import TableClock
+from gloaming.server.table_state import Attendance, shared_state, state_of
 from gloaming.server.thinkers import Thinkers
 
 HOST_AWAY_SECONDS = 120.0
@@ -50,6 +51,7 @@ class Moment(NamedTuple):
     now: int
     look: wire.Look | None
     """What everyone sees of the game; None before it begins."""
+    game: Any
     board: dict[str, Any] | None
     size: int
     """The length of whatever tells of a change in the game."""
@@ -141,6 +143,13 @@ class OpenTable:
         """First the log, then the table, then everybody is told."""
         await self.append(entry)
         self.table.apply(entry, option)
+        if not isinstance(entry, log.Answered):  # as a rule it is one
+            self.attend(entry)
+        self.go_on()
+        self.tell()
+
+    def attend(self, entry: log.Entry) -> None:
+        """To what it means for lines, presence and bots."""
         match entry:
             case log.Removed(chair):
                 self.dismiss(chair, "removed")
@@ -164,8 +173,6 @@ class OpenTable:
                 self.bots.let_talk()
             case _:
                 pass
-        self.go_on()
-        self.tell()
 
     async def append(self, entry: log.Entry) -> None:
         """A node that has lost the table writes nothing, and does not go on: not even with an entry that turns out to be saved."""
@@ -286,24 +293,23 @@ class OpenTable:
         attendance = self.presence.attendance()
         state = self.shared_state(attendance)
         if self.table.match is None:
-            return Moment(state, attendance.now, None, None, CHANGE)
+            return Moment(state, attendance.now, None, None, None, CHANGE)
         hosted, game = self.table.hosted, self.table.match.game
         look = self.sights.public(hosted.kind, game, debating=self.table.debating)
         size = hosted.long.get(type(game.asking).__name__, CHANGE)
-        return Moment(state, attendance.now, look, wire.board_of(hosted.board(game)), size)
+        return Moment(state, attendance.now, look, game, wire.board_of(hosted.board(game)), size)
 
     def seen_by(self, chair: int | None, moment: Moment, own: Mapping[str, Any] = NOTHING) -> Snapshot:
-        look, sight = moment.look, None
-        if look is not None:
-            sight = self.sights.of(look, self.table.play.game, chair, debating=self.table.debating)
+        state, now, look, game, board, size = moment
+        sight = None if look is None else self.sights.of(look, game, chair, debating=self.table.debating)
         told = own if chair is None else self.own(chair)
-        return Snapshot(moment.state, moment.now, told, sight, moment.board, self.clock.deadline_of(chair), moment.size)
+        return Snapshot(state, now, told, sight, board, self.clock.deadline_of(chair), size)
 
     def shared_state(self, attendance: Attendance) -> Shared:
         """What everyone is told of the table; the same as before, unless something may have changed it."""
         stand = self.table.changes, msgspec.structs.replace(attendance, now=0, deadline=0, asked_at=0)
         if self.state is None or self.state_stands_for != stand:
-            self.state = Shared(shared_state(self.table, self.table.state(attendance)))
+            self.state = Shared(shared_state(self.table, state_of(self.table, attendance)))
             self.state_stands_for = stand
         elif self.state.facts["asked_at"] != attendance.asked_at:  # a new question, and nothing else
             self.state = Shared({**self.state.facts, "asked_at": attendance.asked_at})

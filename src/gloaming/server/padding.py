@@ -52,6 +52,7 @@ def send(frames: Collection[Frame]) -> None:
     """All that is said at one moment. Should a message ever outgrow its size, the others of its kind grow with it."""
     longest: dict[int, int] = {}
     for _, size, message in frames:
-        longest[size] = max(longest.get(size, size), len(message))
+        if len(message) > longest.setdefault(size, size):
+            longest[size] = rounded(len(message), size)
     for outlet, size, message in frames:
-        outlet.put(message.ljust(rounded(longest[size], size)))
+        outlet.put(message.ljust(longest[size]))

@@ -9,8 +9,8 @@ import time
 from typing import TYPE_CHECKING
 
 from gloaming.kernel.views import awaited
-from gloaming.server.table import Attendance
 from gloaming.server.table_clock import milliseconds
+from gloaming.server.table_state import Attendance
 
 if TYPE_CHECKING:
     from gloaming.server.open_table import OpenTable
@@ -19,11 +19,17 @@ AWAY_AFTER = 4.0
 """Seconds without a connection before a seat counts as away; a reload doesn't count."""
 
 
+A_MOMENT = 0.1
+"""So much later they are away for certain."""
+
+
 class Presence:
     def __init__(self, table: OpenTable) -> None:
         self.open = table
         self.began = time.monotonic()
         self.left_at = dict.fromkeys(range(len(table.table.chairs)), self.began)
+        self.looks: list[float] = []
+        """When somebody who was expected may be away, the next one first."""
 
     @property
     def here(self) -> set[int | None]:
@@ -51,8 +57,19 @@ class Presence:
 
     def expect(self, *chairs: int) -> None:
         """Players who leave, sit down or move here from another device have some seconds to come; then all are told."""
-        self.left_at |= dict.fromkeys(chairs, time.monotonic())
-        self.open.later(AWAY_AFTER + 0.1, self.open.notice)
+        now = time.monotonic()
+        self.left_at |= dict.fromkeys(chairs, now)
+        self.looks.append(now + AWAY_AFTER + A_MOMENT)
+        if len(self.looks) == 1:
+            self.open.later(AWAY_AFTER + A_MOMENT, self.look)
+
+    def look(self) -> None:
+        """One task waits, however many have come and gone meanwhile."""
+        now = time.monotonic()
+        self.looks = [at for at in self.looks if at > now]
+        if self.looks:
+            self.open.later(self.looks[0] - now, self.look)
+        self.open.notice()
 
     def gone_for(self, chair: int) -> float:
         """Seconds since this chair was left; 0 while somebody is there, or may only be reloading the page."""

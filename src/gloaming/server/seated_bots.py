@@ -165,19 +165,22 @@ class SeatedBots:
 
     # Talking
 
+    @property
+    def bots(self) -> list[int]:
+        return [chair for chair, holder in enumerate(self.open.table.chairs) if holder and holder.bot]
+
     def talkers(self) -> list[int]:
         """The seats of those who talk, clockwise from the last speaker. Nobody talks in another's name."""
         table = self.open.table
-        chairs = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot]
         last = table.talk.lines[-1].chair if table.talk.lines else -1
-        talkers = [chair for chair in chairs if self.talks(chair)]
+        talkers = [chair for chair in self.bots if self.talks(chair)]
         return clockwise(talkers, last)
 
     def talks(self, chair: int) -> bool:
         return talks(self.kind_at(chair), self.open.table.settings.game)
 
     def let_talk(self) -> None:
-        if self.open.table.stage == "playing" and (self.talkers() or self.calls()):
+        if self.open.table.stage == "playing" and self.bots and (self.talkers() or self.calls()):
             self.silence.clear()
             self.open.later(0, self.talk)
 
@@ -222,8 +225,7 @@ class SeatedBots:
 
     def calls(self) -> list[protocol.Line]:
         """What people have said to a bot by name that it has not answered. A bot that minds a seat is not spoken to."""
-        table = self.open.table
-        bots = [chair for chair, holder in enumerate(table.chairs) if holder and holder.bot]
+        table, bots = self.open.table, self.bots
         return table.talk.calls(table.owned, bots, table.round) if bots else []
 
     async def answer_calls(self) -> None:

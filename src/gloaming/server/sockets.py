@@ -10,10 +10,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gloaming.kernel.errors import Refused
 from gloaming.server import protocol
-from gloaming.server.homes import TooMany, address_of
+from gloaming.server.handshakes import HANDSHAKE, Handshake
+from gloaming.server.homes import Home, TooMany, address_of
 from gloaming.server.house import House, hashed
 from gloaming.server.keeping import STEP_SECONDS
-from gloaming.server.lines import LINE, Line
+from gloaming.server.lines import Line
 from gloaming.server.listeners import Listener
 from gloaming.server.open_table import OpenTable
 from gloaming.server.origins import is_own, knows
@@ -49,15 +50,14 @@ async def serve(socket: WebSocket, house: House) -> None:
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
         first = await greeting(socket, house)
-        hello, home = understood(first), address_of(socket)
+        hello = understood(first)
         seat = await place_of(socket, house, hello, first)
         if isinstance(seat, protocol.Farewell | protocol.Refusal):
             await socket.send_text(short(seat).decode())
             await socket.close()
         elif seat is not None:
-            with house.home(home).seen_watching() if seat[1] is None else contextlib.nullcontext():
-                assert isinstance(hello, protocol.Hello)  # nobody else is given a place
-                await converse(socket, house, *seat, hello=hello)
+            assert isinstance(hello, protocol.Hello)  # nobody else is given a place
+            converse(socket, house, *seat, hello=hello)
 
 
 async def place_of(
@@ -98,38 +98,49 @@ async def greeting(socket: WebSocket, house: House) -> str:
             house.ungreeted.pop(patience, None)
 
 
-async def converse(
+def converse(
     socket: WebSocket, house: House, table: OpenTable, chair: int | None, former: int | None, *, hello: protocol.Hello
 ) -> None:
-    line: Line = socket.scope["extensions"][LINE]
+    """From here on the line is on its own: the call of the application that it came by is over."""
+    handshake: Handshake = socket.scope["extensions"][HANDSHAKE]
+    line = handshake.line()
     listener = Listener(chair, line, former, screen=hello.screen, relayed=is_relayed(socket), page=hello.page)
-    talk = Conversation(house, table, listener, line)
-    table.welcome(listener)
+    talk = Conversation(house, table, listener, line, house.home(address_of(socket)) if chair is None else None)
     try:
-        await line.listen(talk.hear)
-        await talk.come_to_an_end()
-    finally:
-        table.leave(listener)
-        line.end(b"")
+        table.welcome(listener)
+        handshake.hand_over(line, talk)
+    except BaseException:
+        talk.leave()
+        raise
 
 
 class Conversation:
     """What one line asks of a table: one request after the other, with a task only while there is one to answer."""
 
-    __slots__ = ("allowance", "answering", "house", "line", "listener", "patience", "table", "waiting")
+    __slots__ = ("allowance", "answering", "home", "house", "line", "listener", "patience", "table", "waiting")
 
-    def __init__(self, house: House, table: OpenTable, listener: Listener, line: Line) -> None:
+    def __init__(self, house: House, table: OpenTable, listener: Listener, line: Line, home: Home | None) -> None:
         self.house, self.table, self.listener, self.line = house, table, listener, line
-        self.allowance, self.patience = RateLimit(BURST, PER_SECOND), RateLimit(TOO_FAST_AT_ONCE, PER_SECOND)
-        self.waiting: list[str] = []
+        self.home = home
+        """Of somebody who watches; of them each home has so many."""
+        if home is not None:
+            home.watching += 1
+        self.allowance: RateLimit | None = None
+        self.patience: RateLimit | None = None
+        """Full, while there is none."""
+        self.waiting: list[str] | None = None
         self.answering: asyncio.Task[None] | None = None
 
     def hear(self, text: str) -> None:
+        self.waiting = self.waiting or []
         self.waiting.append(text)
         if len(self.waiting) == UNANSWERED:
             self.line.transport.pause_reading()
         if self.answering is None:
+            tasks = self.line.server.tasks
             self.answering = asyncio.get_running_loop().create_task(self.answer_all())
+            tasks.add(self.answering)
+            self.answering.add_done_callback(tasks.discard)
 
     async def answer_all(self) -> None:
         try:
@@ -138,26 +149,43 @@ class Conversation:
                 if len(self.waiting) == UNANSWERED - 1:
                     self.line.transport.resume_reading()
                 await self.answer(text)
-        except BaseException:
+        except Exception as fault:  # noqa: BLE001 - the log tells it
             self.line.end(b"", FAILED)
-            raise
+            told = {"message": "A request was not answered", "exception": fault}
+            asyncio.get_running_loop().call_exception_handler(told)
         finally:
-            self.answering = None
+            self.answering = self.waiting = None
+            if self.line.is_over:
+                self.leave()
 
     async def answer(self, text: str) -> None:
         request = understood(text)
         mark = getattr(request, "mark", "")
+        self.allowance = self.allowance or RateLimit(BURST, PER_SECOND)
         if not self.allowance.take():
             request = protocol.Refusal("too-fast", "That was too fast; wait a moment and try again.")
+            self.patience = self.patience or RateLimit(TOO_FAST_AT_ONCE, PER_SECOND)
             if not self.patience.take():
                 self.line.end(b"")
                 return
         await respond(self.house, self.table, self.listener, request, mark)
 
-    async def come_to_an_end(self) -> None:
+    def rest(self) -> None:
+        if self.allowance is not None and self.allowance.is_full:
+            self.allowance = None
+        if self.patience is not None and self.patience.is_full:
+            self.patience = None
+
+    def over(self) -> None:
         """What was asked before the line ended is still done."""
-        if self.answering is not None:
-            await self.answering
+        if self.answering is None:
+            self.leave()
+
+    def leave(self) -> None:
+        self.table.leave(self.listener)
+        if self.home is not None:
+            self.home.watching -= 1
+            self.home = None
 
 
 async def respond(

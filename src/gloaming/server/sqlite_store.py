@@ -28,7 +28,7 @@ OF_A_TABLE = ("log", "tips", "tickets", "receivers")
 LARGEST_BATCH = 200
 MOST_TIPS = 4096
 """So many last links are kept in memory; the others are looked up."""
-SPACING_SECONDS = 0.008
+SPACING_SECONDS = 0.012
 """So far apart do transactions begin: each waits for the disk, which costs as much as many appends. One after a pause waits for nobody."""
 REST_SECONDS = 5.0
 """After so long without an append, everything is brought into the file itself: a copy of it holds all that was answered."""
@@ -113,7 +113,7 @@ class SqliteStore(Store):
         return verified(code, rows, tip) if rows or tip else []
 
     async def knows(self, code: str) -> bool:
-        return self._reading.execute(f"SELECT 1 FROM ({CODES}) WHERE code = ?", (code,)).fetchone() is not None
+        return self._reading.execute(KNOWS, (code, code)).fetchone() is not None
 
     async def length(self, code: str) -> int:
         row = self._reading.execute("SELECT entries FROM tips WHERE code = ?", (code,)).fetchone()
@@ -219,14 +219,15 @@ class SqliteStore(Store):
         self.close()
 
     def _write(self, writing: sqlite3.Connection) -> None:
+        """It rests before it looks for more, not after: so it is asleep while entries gather, and nobody has to wake it for each
+        transaction, in the middle of something else."""
         with contextlib.closing(writing) as connection:
-            next_at = 0.0
             while (first := self._next(connection)) is not None:
-                time.sleep(max(0.0, next_at - time.monotonic()))
-                next_at = time.monotonic() + SPACING_SECONDS
+                began = time.monotonic()
                 batch = [first, *self._others()]
                 faults = self._saved(connection, batch)
                 first[-1].get_loop().call_soon_threadsafe(self._settle, batch, faults)
+                time.sleep(max(0.0, began + SPACING_SECONDS - time.monotonic()))
             fold(connection)
 
     def _next(self, connection: sqlite3.Connection) -> Append | None:
@@ -303,6 +304,8 @@ def unsaved(fault: Exception) -> StoreBroken:
 
 
 CODES = "SELECT code FROM tips UNION SELECT code FROM log"
+KNOWS = "SELECT 1 FROM tips WHERE code = ? UNION ALL SELECT 1 FROM log WHERE code = ? LIMIT 1"
+"""Each asked by itself: of both together, SQLite would make a list of all codes, and the house waits for it."""
 
 
 def make_private(path: Path) -> None:

@@ -11,7 +11,7 @@ from gloaming.kernel.errors import BadOptions, Refused
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match
 from gloaming.kernel.steps import Option
-from gloaming.kernel.terms import FORMAT, UNBOUND_NAMES
+from gloaming.kernel.terms import FORMAT
 from gloaming.kernel.views import awaited
 from gloaming.lessons import lessons
 from gloaming.lessons.course import Course, OffScript
@@ -24,7 +24,7 @@ from gloaming.server.games.base import TALK
 from gloaming.server.holders import Holder
 from gloaming.server.notices.moments import Moments
 from gloaming.server.people import NAMES
-from gloaming.server.protocol import AnotherGame, LessonState, Line, Pace, Settings, TableState
+from gloaming.server.protocol import AnotherGame, Line, Pace, Settings
 from gloaming.server.talk import Talk
 
 SCRIPT = "script"
@@ -39,22 +39,6 @@ GAME_GONE = "unknown-game"
 DAY = 24 * 3600
 
 Stage = Literal["lobby", "playing", "over", "aborted"]
-
-
-class Attendance(msgspec.Struct, frozen=True):
-    """Who is at the table just now, which the log doesn't tell. Moments are seconds on the table's own clock."""
-
-    away: dict[int, int] = {}
-    """Chairs that have lost the connection, and when."""
-    watching: int = 0
-    screens: int = 0
-    deadline: int = 0
-    now: int = 0
-    asked_at: int = 0
-    story: int | None = None
-
-
-NOBODY_AWAY = Attendance()
 
 
 class Table:
@@ -374,57 +358,6 @@ class Table:
         names = tuple(holder.name for holder in self.chairs if holder and holder.has_owner and not holder.ready)
         return Refused(f"Waiting for {', '.join(names)} to be ready.", "not-ready", names=names) if names else None
 
-    def state(self, seen: Attendance = NOBODY_AWAY) -> TableState:
-        host = self.host()
-        problem = self.problem() if self.stage == "lobby" else self.called_off
-        chairs = tuple(
-            (holder or Holder("", chair)).state(host=holder is not None and chair == host, since=seen.away.get(chair))
-            for chair, holder in enumerate(self.chairs)
-        )
-        over = self.stage in ("over", "aborted") and self.match is not None
-        return TableState(
-            code=self.code,
-            stage=self.stage,
-            settings=self.settings,
-            chairs=chairs,
-            talk=self.talk.lines,
-            watching=seen.watching,
-            commitment=self.match.head.commitment if self.match else "",
-            terms=self.match.terms.decode() if self.match and self.match.head.gloaming != UNBOUND_NAMES else "",
-            seed=self.match.head.seed if over and self.match else "",
-            problem=str(problem) if problem else "",
-            problem_reason=problem.reason if problem else "",
-            problem_facts=problem.facts if problem else {},
-            lobby=self.hosted.lobby(self.options()) if self.stage == "lobby" else {},
-            bots=self.bots if self.stage == "lobby" else (),
-            debating=self.debating,
-            deadline=seen.deadline,
-            bank=0,
-            lesson=lesson_state(self.course, self.names()) if self.course else None,
-            again=self.again,
-            now=seen.now,
-            asked_at=seen.asked_at,
-            sides=self.sides,
-            dealing=self.deal.state() if self.deal else None,
-            screens=seen.screens,
-            story=seen.story,
-        )
-
-
-def lesson_state(course: Course, names: tuple[str, ...]) -> LessonState:
-    lesson, beat, last = course.lesson, course.beat, course.last
-    reveals = lesson.reveals_for(course.game.winner) if course.game.over else ()
-    return LessonState(
-        lesson.id,
-        lesson.words_for(beat) if beat and not course.game.over else "",
-        tuple(course.may()),
-        tuple(tuple(way) for way in course.ahead() if len(way) > 1),
-        lesson.words_for(last) if last else "",
-        course.last_answer,
-        {word: names[seat] for word, seat in course.called.items()},
-        tuple(f"lesson-{lesson.id}-reveal-{reveal.id}" for reveal in reveals),
-    )
-
 
 def from_log(code: str, raw: list[bytes]) -> Table:
     """What it says when it fails repeats nothing of the log: an error may name sealed cards."""
@@ -440,14 +373,3 @@ def from_log(code: str, raw: list[bytes]) -> Table:
                 raise
             raise DamagedLog(Damage("stuck", number, type(fault).__name__)) from None
     return table
-
-
-PASSING = ("deadline", "now")
-"""Fields of a table that run with the time, which isn't news."""
-
-
-def shared_state(table: Table, state: TableState) -> dict[str, Any]:
-    """What everyone at a table is told of it alike; what runs with the time is told apart."""
-    fields = {name: getattr(state, name) for name in TableState.__struct_fields__ if name not in PASSING}
-    fields["talk"] = msgspec.Raw(table.talk.encoded)
-    return fields

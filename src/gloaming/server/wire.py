@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from operator import attrgetter
-from typing import Any, NamedTuple, cast
+from itertools import compress
+from operator import attrgetter, ne
+from typing import Any, cast
 
 import msgspec
 
@@ -17,7 +18,7 @@ from gloaming.kernel.views import Asked, asked_of, awaited
 from gloaming.server import protocol
 from gloaming.server.games import BY_BOARD, BY_VIEW
 from gloaming.server.games.base import KEPT_BACK, View
-from gloaming.server.shared import Shared
+from gloaming.server.shared import Compared
 
 
 class News:
@@ -29,9 +30,6 @@ class News:
         self.fields, self.events = fields, events
         self._table: Mapping[str, Any] = {}
         self._written = b""
-
-    def __bool__(self) -> bool:
-        return bool(self.fields or self.events)
 
     def change(self, version: int, table: Mapping[str, Any]) -> bytes:
         """As a message, with what is new at the table. But for its number it is the same for all who have the same news of both."""
@@ -45,21 +43,31 @@ HEAD = b'{"type":"change","version":%d,'
 NOTHING_NEW = News({}, ())
 
 
-class Look(Shared):
+class Look(Compared):
     """What everyone sees of a game at one moment."""
 
-    __slots__ = ("_earlier", "_question", "_told", "hosted", "own", "own_of", "view")
+    __slots__ = ("_earlier", "_question", "_told", "alike", "hosted", "own", "own_of", "seen", "view")
 
     def __init__(self, view: View, own: tuple[str, ...]) -> None:
+        super().__init__()
         self.view, self.hosted = view, BY_VIEW[type(view)]
         self.own = own
         """The fields in which a seat's view may differ from the spectators', who have `view`."""
         self.own_of = all_of(own)
-        alike = all_but(self.hosted.fields, own)
-        super().__init__(dict(zip(alike, all_of(alike)(view), strict=True)))
+        self.alike = all_but(self.hosted.fields, own)
+        """All other fields, ..."""
+        self.seen = all_of(self.alike)(view)
+        """... and what is in them."""
         self._question: msgspec.Raw | None = None
         self._earlier: Look | None = None
         self._told: News | None = None
+
+    def fact(self, name: str) -> Any:
+        return getattr(self.view, name)
+
+    def others_than(self, since: Look) -> Iterable[str]:
+        """Of the same game, so the fields are the same."""
+        return compress(self.alike, map(ne, since.seen, self.seen))
 
     def question(self, view: View) -> Any:
         """As the seat with this view hears it; most seats hear no more of it than spectators do."""
@@ -93,7 +101,7 @@ def all_of(fields: tuple[str, ...]) -> Callable[[View], tuple[Any, ...]]:
     return lambda view: tuple([getattr(view, name) for name in fields])
 
 
-class Sight(NamedTuple):
+class Sight(msgspec.Struct, frozen=True, eq=False):
     """What one seat, or a spectator, sees: as everyone, and by itself."""
 
     look: Look
@@ -121,8 +129,8 @@ class Sights:
         """What this chair sees of the moment that looks so to everyone."""
         if chair is None:
             return Sight(look, look.view)
-        last = self.views.get(chair)
-        view = self.views[chair] = view_for(look.hosted.kind, game, chair, last, look.view, debating=debating)
+        views = self.views
+        view = views[chair] = view_for(look.hosted.kind, game, chair, views.get(chair), look.view, debating=debating)
         return Sight(look, view)
 
 
@@ -164,14 +172,14 @@ def hears_no_more(before: Sight, now: Sight, shared: News) -> bool:
 
 
 def difference(before: Sight, now: Sight) -> News:
-    fields: dict[str, Any] = dict(now.look.news(before.look))
-    for name in now.look.own:
-        was, value = getattr(before.view, name), getattr(now.view, name)
-        if was is not value and was != value:
-            fields[name] = value
-    if before.view.asked != now.view.asked:
-        fields["asked"] = None if now.view.asked is None else now.look.question(now.view)
-    return News(fields, now.view.journal[len(before.view.journal) :])
+    look, last, view = now.look, before.view, now.view
+    fields: dict[str, Any] = dict(look.news(before.look))
+    known, knows = look.own_of(last), look.own_of(view)
+    if known != knows:
+        fields |= {name: fact for name, was, fact in zip(look.own, known, knows, strict=True) if was != fact}
+    if last.asked != view.asked:
+        fields["asked"] = None if view.asked is None else look.question(view)
+    return News(fields, view.journal[len(last.journal) :])
 
 
 def all_fields(view: View) -> dict[str, Any]:
@@ -187,31 +195,47 @@ def encoded(view: View) -> dict[str, bytes]:
 
 def question(kind: GameKind, view: View) -> dict[str, Any]:
     """The question of the moment: its kind, its public facts, and this seat's answers with their codes."""
+    asked = cast(Asked, view.asked)
+    answered = None if asked.answered is None else written_answer(asked.answered)
+    heard = {"number": asked.number, "clause": asked.clause, "step": asked.step, "options": (), "answered": answered}
+    if not (asked.options or answered):  # so it is for most seats
+        return heard
     known = kind.known(view) if kind.known is not None and kind.looks_around(view) else None
-    asked, prospects, outlook = cast(Asked, view.asked), kind.prospects(view, known), kind.outlook(view, known)
-    return {
-        "number": asked.number,
-        "clause": asked.clause,
-        "step": asked.step,
-        "options": [answer(option, prospects.get(option)) for option in asked.options],
-        "answered": None if asked.answered is None else answer(asked.answered),
-        **({} if outlook is None else {"outlook": outlook}),
-    }
+    prospects, outlook = kind.prospects(view, known), kind.outlook(view, known)
+    heard["options"] = [answer(option, prospects.get(option)) for option in asked.options]
+    if outlook is not None:
+        heard["outlook"] = outlook
+    return heard
 
 
-def answer(option: Option, prospect: Value | None = None) -> Any:
-    return written_answer(option) if prospect is None else told_answer(option, {"prospect": prospect})
+def answer(option: Option, prospect: Value | None) -> msgspec.Raw:
+    if prospect is None:
+        return written_answer(option)
+    before, after = around_prospect(option)
+    return msgspec.Raw(before + msgspec.json.encode(prospect) + after)
+
+
+# The same few are offered in every game.
 
 
 @lru_cache(maxsize=4096)
 def written_answer(option: Option) -> msgspec.Raw:
-    """The same few are offered in every game."""
-    return msgspec.Raw(msgspec.json.encode(told_answer(option, {})))
+    about, own = told_answer(option)
+    return msgspec.Raw(msgspec.json.encode({**about, **own}))
 
 
-def told_answer(option: Option, leads: dict[str, Value]) -> dict[str, Any]:
+@lru_cache(maxsize=4096)
+def around_prospect(option: Option) -> tuple[bytes, bytes]:
+    """What is written before and after what it leads to."""
+    about, own = told_answer(option)
+    before, _, after = msgspec.json.encode({**about, "prospect": None, **own}).partition(b'"prospect":null')
+    return before + b'"prospect":', after
+
+
+def told_answer(option: Option) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What is said of every answer, and the fields of this one."""
     about = {"code": str(option), "kind": type(option).__name__, "confirm": option.confirm, "clause": option.clause}
-    return {**about, **leads, **{name: getattr(option, name) for name in option.__struct_fields__}}
+    return about, {name: getattr(option, name) for name in option.__struct_fields__}
 
 
 def changed(before: dict[str, bytes], now: dict[str, bytes]) -> dict[str, msgspec.Raw]:

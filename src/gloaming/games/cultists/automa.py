@@ -46,7 +46,7 @@ class AutomaWalk(Step):
     def run(self, game: Cultists) -> None:
         to, *onward = self.path
         enter(game, self.seat, to)
-        game.do(*encounter_on_entering(game, self.seat, to))
+        encounter_on_entering(game, self.seat, to)
         game.do(AutomaWalk(self.seat, tuple(onward), self.end) if onward else Rest(self.seat, self.end))
 
 

@@ -12,7 +12,7 @@ from gloaming.games.cultists.events import Gave, GaveInTheDark, Met, PulseGrew
 from gloaming.games.cultists.rules import cards_are_given, dies_of, may_receive, power_at, together
 from gloaming.games.cultists.state import Cultists
 from gloaming.kernel.events import Event
-from gloaming.kernel.steps import Choice, Option, Question, Step
+from gloaming.kernel.steps import Choice, Option, Question
 from gloaming.kernel.values import Seat, Value
 
 
@@ -39,11 +39,11 @@ def met_among(game: Cultists, place: Place, others: list[Seat]) -> list[Seat]:
     return others if others and meets(game, place, len(others) + 1) else []
 
 
-def encounter_on_entering(game: Cultists, seat: Seat, place: Place) -> tuple[Step, ...]:
+def encounter_on_entering(game: Cultists, seat: Seat, place: Place) -> None:
     """All who are there now meet, in the order of the seats from this one on."""
     people = together(game, place)
-    meet = len(people) > 1 and meets(game, place, len(people))
-    return (Meet(place, in_order(game, people, seat)),) if meet else ()
+    if len(people) > 1 and meets(game, place, len(people)):
+        game.do(Meet(place, in_order(game, people, seat)))
 
 
 Peril = Literal["clear", "risky", "fatal"]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 from gloaming.games.cultists.board import Place, Ways
-from gloaming.games.cultists.encounters import Outlook, Prospect, encounter_on_entering, met_among
+from gloaming.games.cultists.encounters import Outlook, Prospect, encounter_on_entering, met_among, met_on_entering
 from gloaming.games.cultists.events import Entered, FishmanScared, KnifeUsed, PathDeclared, Stayed
 from gloaming.games.cultists.reach import Onward, within_reach
 from gloaming.games.cultists.rules import barred, joined, linked, movement_points, together, ways, ways_beyond_doors
@@ -90,31 +90,31 @@ class Walk(Choice, clause="AC-MOVE-03"):
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
         one = joined(known)
         peopled = {room for at in known.at for room in one.get(at, (at,))}
-        meets = {
-            place: prospect_of(known, seat, place, cost=1).meets for place in known.board.places if place in peopled
-        }
-        return Outlook(
-            {place: seats for place, seats in meets.items() if seats},
-            tuple(sorted(set(one.values()))),
-            ways=within_reach(known, self),
-        )
+        meets = {place: met for place in known.board.places if place in peopled and (met := self.meets(known, place))}
+        return Outlook(meets, tuple(sorted(set(one.values()))), ways=within_reach(known, self))
+
+    def meets(self, known: Cultists, place: Place) -> tuple[Seat, ...]:
+        """Whom it would meet in there now (RQ-01)."""
+        again = place in self.met and known.options.reentry_encounter == "once_per_turn"
+        return () if again else tuple(met_on_entering(known, self.seat, place))
 
     def footing(self, game: Cultists) -> Footing:
         return footing(game, self.seat, self.start)
 
-    def ahead(self, there: Cultists, footing: Footing) -> tuple[Onward, ...]:
-        doors, beyond = footing.ahead(there.at[self.seat], self.points), self.beyond(there)
-        if not beyond:
-            return doors
-        return (*doors, *[Onward(way.destination(), way.cost(there), str(way)) for way in beyond])
+    def end(self, game: Cultists) -> tuple[Place, int]:
+        return game.at[self.seat], self.points
 
-    def behind(self, there: Cultists, onward: Onward) -> Walk | None:
-        """If nobody is met. With no point left there may be a way yet that an expansion has."""
-        points = self.points - onward.cost
-        if points <= 0 and not there.book.changes[ways_beyond_doors.number]:
-            return None
-        there.at[self.seat] = onward.place
-        return Walk(self.seat, points, self.start, self.met)
+    def ground(self, known: Cultists) -> Cultists:
+        """Where an expansion has ways of its own, perhaps with no point left, they are asked for where the seat would then be."""
+        return known.clone() if known.book.changes[ways_beyond_doors.number] else known
+
+    def ahead(self, there: Cultists, footing: Footing, here: Place, points: int) -> tuple[Onward, ...]:
+        doors = footing.ahead(here, points)
+        if not there.book.changes[ways_beyond_doors.number]:
+            return doors
+        there.at[self.seat] = here
+        beyond = Walk(self.seat, points, self.start, self.met).beyond(there)
+        return (*doors, *[Onward(way.destination(), way.cost(there), str(way)) for way in beyond])
 
     def run(self, game: Cultists) -> None:
         if not game.ghost[self.seat]:
@@ -130,7 +130,9 @@ class Walk(Choice, clause="AC-MOVE-03"):
         """Other ways than through a Door for which its points suffice."""
         if not game.book.changes[ways_beyond_doors.number]:  # asked at every step: look first whether there can be any
             return ()
-        offered = cast(tuple[Way, ...], ways_beyond_doors(game, self.seat))
+        return self.affordable(game, cast(tuple[Way, ...], ways_beyond_doors(game, self.seat)))
+
+    def affordable(self, game: Cultists, offered: tuple[Way, ...]) -> list[Way]:
         return [way for way in offered if self.affords(game, way)]
 
     def affords(self, game: Cultists, way: Way) -> bool:
@@ -139,20 +141,23 @@ class Walk(Choice, clause="AC-MOVE-03"):
 
     def chosen(self, game: Cultists, option: Option | None) -> None:
         match option:
-            case Go(to):
-                enter(game, self.seat, to)
-                once = game.options.reentry_encounter == "once_per_turn"
-                if not (once and to in self.met):
-                    game.do(*encounter_on_entering(game, self.seat, to))
-                met = (*self.met, *linked(game, to)) if once else ()
-                if self.points > 1 or to in joined(game):
-                    game.do(Walk(self.seat, self.points - 1, self.start, met))
-            case Stop(place):
-                rest(game, self.seat, place)
+            case Go():
+                self.go(game, option.to)
+            case Stop():
+                rest(game, self.seat, option.at)
             case Way():
                 self.take(game, option)
             case _:
                 game.record(Stayed(self.seat, game.at[self.seat]))  # AC-MOVE-11
+
+    def go(self, game: Cultists, to: Place) -> None:
+        enter(game, self.seat, to)
+        once = game.options.reentry_encounter == "once_per_turn"
+        if not (once and to in self.met):
+            encounter_on_entering(game, self.seat, to)
+        met = (*self.met, *linked(game, to)) if once else ()
+        if self.points > 1 or to in joined(game):
+            game.do(Walk(self.seat, self.points - 1, self.start, met))
 
     def take(self, game: Cultists, way: Way) -> None:
         """Go another way than through a Door; a seat that can only stop there isn't asked."""
@@ -172,12 +177,12 @@ class DeclarePath(Choice, clause="RQ-03"):
     def outlook(self, known: Cultists, seat: Seat) -> Outlook:
         return Outlook(ways=within_reach(known, self))
 
-    def ahead(self, there: Cultists, footing: Footing) -> tuple[Onward, ...]:
-        return footing.ahead(*self.end(there))
+    def ground(self, known: Cultists) -> Cultists:
+        """Nobody moves yet."""
+        return known
 
-    def behind(self, there: Cultists, onward: Onward) -> DeclarePath:
-        """One Door more on the way that is named; nobody moves yet."""
-        return DeclarePath(self.seat, (*self.path, onward.place))
+    def ahead(self, there: Cultists, footing: Footing, here: Place, points: int) -> tuple[Onward, ...]:
+        return footing.ahead(here, points)
 
     def options(self, game: Cultists) -> tuple[Option, ...]:
         onward, stops = self.footing(game).offers(*self.end(game))
@@ -216,7 +221,7 @@ class FollowPath(Step):
         enter(game, self.seat, self.to)
         again = any(place in self.before for place in linked(game, self.to))
         if not (again and game.options.reentry_encounter == "once_per_turn"):
-            game.do(*encounter_on_entering(game, self.seat, self.to))
+            encounter_on_entering(game, self.seat, self.to)
 
 
 class Rest(Step):

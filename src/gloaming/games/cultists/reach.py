@@ -24,10 +24,14 @@ class Moving(Protocol):
 
     def footing(self, known: Cultists) -> Footing: ...
 
-    def ahead(self, there: Cultists, footing: Footing) -> Iterable[Onward]: ...
+    def end(self, game: Cultists) -> tuple[Place, int]:
+        """Where it has come, and the points that are left there."""
 
-    def behind(self, there: Cultists, onward: Onward) -> Moving | None:
-        """How the Movement stands there; None where it surely ends."""
+    def ground(self, known: Cultists) -> Cultists:
+        """The table on which `ahead` is asked: this one, where only Doors lead on; then it takes points."""
+
+    def ahead(self, there: Cultists, footing: Footing, here: Place, points: int) -> Iterable[Onward]:
+        """How it could continue from here, with so many points, as long as nobody is met."""
 
 
 class Onward(NamedTuple):
@@ -42,25 +46,27 @@ def within_reach(known: Cultists, moving: Moving) -> dict[Place, Trail]:
     """The cheapest way to every place in which the Movement may end; of two, the one with fewer meetings."""
     found: dict[Place, Trail] = {}
     best: dict[Place, tuple[int, int, int]] = {}
-    order, there, footing = count(), known.clone(), moving.footing(known)
-    queue: list[tuple[tuple[int, int, int], int, Trail, Onward, Moving]] = []
+    footing, there, order = moving.footing(known), moving.ground(known), count()
+    queue: list[tuple[tuple[int, int, int], int, Trail, Onward, int]] = []
+    peopled = {room for at in known.at for room in footing.joined.get(at, (at,))}
 
-    def look(way: Trail, meetings: int, step: Moving) -> None:
+    def look(way: Trail, meetings: int, here: Place, points: int) -> None:
         """From one place through all its doors."""
-        answers = len(way.answers) + 1
-        for onward in step.ahead(there, footing):
-            place, rank = onward.place, (way.doors + onward.cost, meetings, answers)
+        doors, answers = way.doors, len(way.answers) + 1
+        for onward in moving.ahead(there, footing, here, points):
+            place, cost, _ = onward
+            rank = (doors + cost, meetings, answers)
             if place not in best or rank < best[place]:
                 best[place] = rank
-                heappush(queue, (rank, next(order), way, onward, step))
+                heappush(queue, (rank, next(order), way, onward, points - cost))
 
-    look(Trail(0, (), ()), 0, moving)
+    look(Trail(0, (), ()), 0, *moving.end(known))
     while queue:
-        (doors, meetings, _), _, before, onward, step = heappop(queue)
-        place = onward.place
+        (doors, meetings, _), _, before, (place, _, code), points = heappop(queue)
         if place not in found:
-            way = found[place] = Trail(doors, (*before.places, place), (*before.answers, onward.code))
-            beyond = step.behind(there, onward)
-            if beyond is not None:
-                look(way, meetings + bool(met_on_entering(known, moving.seat, place)), beyond)
+            way = found[place] = Trail(doors, (*before.places, place), (*before.answers, code))
+            if points <= 0 and there is known:  # no Door leads on, and nothing else does
+                continue
+            met = place in peopled and met_on_entering(known, moving.seat, place)
+            look(way, meetings + bool(met), place, points)
     return {place: way for place, way in found.items() if place not in footing.home}

@@ -105,8 +105,10 @@ def base_actions(game: Cultists, seat: Seat) -> list[Option]:
     """AC-ACT-GEN-01, -02, AC-GHOST-07, -08."""
     here = game.at[seat]
     usable = here in game.board.rooms and may_act_here(game, seat, here)
-    possible = actions_at(game.board, here, game.ghost[seat], usable)
-    return [option for action in possible for option in action.offered(game, seat)]
+    offered: list[Option] = []
+    for action in actions_at(game.board, here, game.ghost[seat], usable):
+        offered += action.offered(game, seat)
+    return offered
 
 
 @lru_cache(maxsize=1024)

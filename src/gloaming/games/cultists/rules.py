@@ -200,13 +200,17 @@ def may_linger(game: Cultists, seat: Seat) -> bool:
 
 def together(game: Cultists, place: Place) -> list[Seat]:
     """AC-ENC-04: the living Characters in this Location."""
-    ghost, where = game.ghost, joined(game).get(place)
-    if where is None:
-        people = game.at.count(place)
-        if people <= 1:  # as a rule: who comes in is alone
-            return [] if people == 0 or ghost[seat := game.at.index(place)] else [seat]
-        return [seat for seat, at in enumerate(game.at) if at == place and not ghost[seat]]
-    return [seat for seat, at in enumerate(game.at) if at in where and not ghost[seat]]
+    where = joined(game).get(place)
+    if where is None and game.at.count(place) == 1:  # as a rule: who comes in is alone
+        alone = game.at.index(place)
+        return [] if game.ghost[alone] else [alone]
+    return living_in(game, where or (place,))
+
+
+def living_in(game: Cultists, places: tuple[Place, ...]) -> list[Seat]:
+    """The living Characters in any of these places."""
+    ghost = game.ghost
+    return [seat for seat, at in enumerate(game.at) if at in places and not ghost[seat]]
 
 
 def on_route(game: Cultists, seat: Seat, place: Place) -> bool:

@@ -32,7 +32,7 @@ def begin(options: Options, key: bytes) -> Cultists:
 def empty_game(options: Options, key: bytes) -> Cultists:
     """An empty table of these options."""
     book, board = laid_open(options)
-    return Cultists(book=book, options=options, key=key, board=board)
+    return Cultists(book=book, options=options, key=key, board=board, automa=options.automa_seat)
 
 
 @lru_cache(maxsize=256)

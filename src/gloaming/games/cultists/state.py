@@ -30,10 +30,11 @@ Ballots = PerSeat[Seat | None]
 
 
 class Cultists(Game):
-    shared: ClassVar[tuple[str, ...]] = (*Game.shared, "board")
+    shared: ClassVar[tuple[str, ...]] = (*Game.shared, "board", "automa")
 
     options: Options
     board: Board
+    automa: Seat | None
 
     # Time
     round: int = 0
@@ -114,10 +115,6 @@ class Cultists(Game):
     @property
     def table(self) -> SetUpTable:
         return self.board.set_up or SET_UP[len(self.at)]
-
-    @property
-    def automa(self) -> Seat | None:
-        return self.options.automa_seat
 
     def people(self) -> list[Seat]:
         """Everybody who can be asked."""

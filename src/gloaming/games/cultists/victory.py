@@ -111,7 +111,8 @@ class AskForClaim(Question, clause="AC-CLEAN-02", uniform=True):
     def asks(self, game: Cultists) -> dict[Seat, tuple[Option, ...]]:
         if game.table.cultists != 1:
             return {}
-        return {seat: (Confirm(), Claim()) if is_cultist(game, seat) else (Confirm(),) for seat in game.people()}
+        confirm, either = (Confirm(),), (Confirm(), Claim())
+        return {seat: either if is_cultist(game, seat) else confirm for seat in game.people()}
 
     def answered(self, game: Cultists, answers: dict[Seat, Option]) -> None:
         for seat, answer in answers.items():

@@ -12,7 +12,7 @@ from gloaming.games.cultists.rules import shows_role_on_death
 from gloaming.games.cultists.state import Cultists, Team
 from gloaming.games.cultists.tables import SetUpTable
 from gloaming.kernel.events import Event
-from gloaming.kernel.rules import Rule, written_for
+from gloaming.kernel.rules import Change, Rule
 from gloaming.kernel.values import Seat
 
 if TYPE_CHECKING:
@@ -25,12 +25,6 @@ Side = Literal["", "investigators", "cultists"]
 
 def deck_of_the_team(team: Team) -> Callable[[SetUpTable], Cards]:
     return lambda table: table.cultist_deck if team == "cultists" else table.investigator_deck
-
-
-FOR_HOLDER = """
-def for_holder(value, {about}):
-    return change(value, {about}) if held_by(game, seat) else value
-"""
 
 
 class Role(Content):
@@ -120,16 +114,16 @@ class Role(Content):
     def held_by(self, game: Cultists, seat: Seat) -> bool:
         return game.role[seat] == self.name and seat != game.automa
 
-    def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
-        if "seat" in point.parameters:
-            return written_for(point.parameters, FOR_HOLDER, change=change, held_by=self.held_by)
+    def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Change:
+        if "seat" in point.parameters:  # `held_by`, written out
+            return f"game.role[seat] == {self.name!r} and seat != game.automa", change
 
         def with_holder(value: Any, game: Cultists, *args: Any) -> Any:
             for me in self.holders(game):
                 value = change(value, game, *args, me)
             return value
 
-        return with_holder
+        return "True", with_holder
 
     def bind_reaction(self, kind: type[Event], reaction: Callable[..., Any]) -> Callable[..., Any]:
         owned = "seat" in kind.__struct_fields__

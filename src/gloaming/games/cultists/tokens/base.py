@@ -6,13 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gloaming.games.cultists.state import Cultists
-from gloaming.kernel.rules import Module, Rule, written_for
+from gloaming.kernel.rules import Change, Module, Rule
 from gloaming.kernel.steps import Step
-
-WHILE_IN_FORCE = """
-def while_in_force(value, {about}):
-    return change(value, {about}) if game.event == name else value
-"""
 
 
 class Token(Module):
@@ -40,5 +35,5 @@ class Token(Module):
         """What happens at once when it is revealed, or copied by the Mirror."""
         return ()
 
-    def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Callable[..., Any]:
-        return written_for(point.parameters, WHILE_IN_FORCE, change=change, name=self.name)
+    def bind_change(self, point: Rule[..., Any], change: Callable[..., Any]) -> Change:
+        return f"game.event == {self.name!r}", change

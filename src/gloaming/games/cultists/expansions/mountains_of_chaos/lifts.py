@@ -79,7 +79,7 @@ class MeetOnArrival(Step):
             if riders and arrival.to not in counted:
                 counted.update(linked(game, arrival.to))
                 if not met_inside(game, riders, arrival.to):
-                    game.do(*encounter_on_entering(game, self.first, arrival.to))
+                    encounter_on_entering(game, self.first, arrival.to)
 
 
 def met_inside(game: Cultists, riders: list[Seat], to: Place) -> bool:
@@ -130,7 +130,7 @@ class EnterLift(Way, code="lift:{lift}", clause="MOC-LIFT-03"):
         """MOC-LIFT-18."""
         enter(game, seat, self.lift)
         if self.lift not in met:
-            game.do(*encounter_on_entering(game, seat, self.lift))
+            encounter_on_entering(game, seat, self.lift)
 
 
 class StepOut(Way, code="stepout:{to}", clause="MOC-RQ-07"):
@@ -151,7 +151,7 @@ class StepOut(Way, code="stepout:{to}", clause="MOC-RQ-07"):
         """MOC-LIFT-19."""
         enter(game, seat, self.to)
         if self.to not in met:
-            game.do(*encounter_on_entering(game, seat, self.to))
+            encounter_on_entering(game, seat, self.to)
 
 
 class RideLift(Way, code="ride:{to}", clause="MOC-LIFT-06"):

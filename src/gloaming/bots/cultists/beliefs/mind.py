@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from math import exp, log
 from typing import Any, Final
@@ -15,7 +15,6 @@ from gloaming.bots.beliefs.weights import fitted
 from gloaming.bots.cultists.beliefs import cards, hearsay, proofs, turns
 from gloaming.bots.cultists.beliefs.priors import MANNERS, PRIORS
 from gloaming.bots.cultists.beliefs.rates import MATE, Rates
-from gloaming.bots.cultists.beliefs.reputation import reputed
 from gloaming.bots.cultists.beliefs.roles import roles_of
 from gloaming.bots.cultists.beliefs.suspects import Conduct, Scores, Suspects, layout, manners
 from gloaming.bots.cultists.memory.decks import Laid, Mix, RoomDeck, blend
@@ -133,12 +132,16 @@ class CultistsMind(Reader):
         return self.scores.mean([self.chance_of_death(seat, suspects) for suspects in self.scores.sets])
 
 
-def mind_of(view: View, public: bool) -> CultistsMind:
+Told = Callable[[str, str], Any]
+"""Of a group of tables, a part of what there is to judge by."""
+FITTED: Final[Told] = partial(fitted, "cultists")
+
+
+def mind_of(view: View, public: bool, told: Told = FITTED) -> CultistsMind:
     """Before the first event."""
     me = NOBODY if public or view.seat is None else view.seat
     memory = memory_of(view, me, open=me == NOBODY)
     seats, group = len(memory.seats), GROUPS[memory.table.cultists]
-    told = reputed if public and view.seat is not None else partial(fitted, "cultists")
     sets, with_seat = layout(seats, memory.table.cultists, *_dealt(view, me))
     roles = roles_of(sets, seats, view.roles_laid_out)
     if memory.role:

@@ -15,6 +15,7 @@ import sys
 from argparse import ArgumentParser
 from fcntl import LOCK_EX, flock
 from hashlib import blake2b
+from itertools import product
 from pathlib import Path
 from subprocess import Popen
 from tempfile import gettempdir
@@ -26,7 +27,10 @@ import numpy as np
 from gloaming.env import on_cuda
 from gloaming.env.lanes import VectorEnvironment
 from gloaming.env.versions import version
-from gloaming.fast.cultists import engine
+from gloaming.fast import agenda, dice, in_c
+from gloaming.fast.cultists import (
+    engine,
+)
 from gloaming.fast.in_c import writer
 from gloaming.fast.in_c.places import rows
 from gloaming.games.cultists import Options
@@ -131,13 +135,23 @@ class Way(NamedTuple):
     """Of telling the compiler."""
 
     registers: int
-    apart: tuple[Any, ...] = writer.APART
+    apart: tuple[Any, ...]
     """Which functions are not copied into those that call them."""
+    fits: bool = True
+    """Whether the source is written for one table, or for any."""
 
 
-MORE = (*writer.APART, engine.go_on, engine.offers)
-WAYS = {f"{registers} registers": Way(registers) for registers in (255, 128, 96, 80, 64)}
-WAYS |= {f"{registers} registers, more apart": Way(registers, MORE) for registers in (255, 80)}
+DICE = (dice.pressed, dice.share)
+SIX = (*DICE, engine.offers, engine.hear, agenda.do, dice.shuffle)
+APART = {"dice": DICE, "six": SIX, "many": writer.APART}
+WAYS = {
+    f"{registers} registers, {apart} apart{'' if fits else ', any table'}": Way(registers, APART[apart], fits)
+    for registers, apart, fits in (
+        (64, "many", False),
+        (64, "dice", True),
+        *product((40, 48, 56, 64, 72), ("six", "many"), (True,)),
+    )
+}
 
 
 def sweep() -> None:
@@ -149,7 +163,9 @@ def sweep() -> None:
 def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
     import cupy
 
-    on_cuda.REGISTERS, writer.APART = WAYS[name]
+    on_cuda.REGISTERS, writer.APART, fits = WAYS[name]
+    if not fits:
+        vars(on_cuda)["source"] = lambda *told, quick: in_c.source()
     for players in (5, 8):
         begun = perf_counter()
         env = VectorEnvironment(
@@ -158,11 +174,11 @@ def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
         env.reset(seed=1)
         cupy.cuda.Device().synchronize()
         made, kernel = perf_counter() - begun, env.played.kernel("drive")
+        told = f"{kernel.num_regs} registers, {kernel.local_size_bytes} bytes local, made in {made:.0f} s"
         with Path(gettempdir(), "gloaming-gpu").open("w") as turn:
             flock(turn, LOCK_EX)
             env.played.play(decisions)
             took = timed(cupy, lambda env=env: env.played.play(decisions))
-        told = f"{kernel.num_regs} registers, {kernel.local_size_bytes} bytes local, made in {made:.0f} s"
         print(f"{lanes * decisions / took / 1e6:6.1f} M decisions/s, {players} players, {name}: {told}", flush=True)
 
 

@@ -40,7 +40,9 @@ def beside_open_spiel(effort: Effort) -> Iterator[Figure]:
         from gloaming.fast.cultists import CULTISTS
 
         loop = (f"{name}, its loop in C++, chance's moves counted", loop_in_c(pyspiel, game))
-        yield beside("twin, one core, 5 players", compiled_games(CULTISTS, table(5), exact=True), loop, effort, Bar())
+        for which, fitted in (("", False), (", for one table", True)):
+            twin = compiled_games(CULTISTS, table(5), exact=True, fitted=fitted)
+            yield beside(f"twin, one core, 5 players{which}", twin, loop, effort, Bar(">=", 2) if fitted else Bar())
     single = random_steps(ours("cultists", {"players": 5, "level": LEVEL}), Random(3))
     yield beside("env, 5 players", single, (f"{name}, from Python", from_python(game, Random(4))), effort, Bar())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
 from benchmarks.engine.environments import ours, random_steps
 from benchmarks.engine.figures import Bar, Effort, Figure, Yardstick, compared
@@ -11,28 +12,38 @@ from benchmarks.engine.playouts import LEVEL
 
 LANES = 1024
 CALLS = 8
+TABLES: dict[str, tuple[str, dict[str, Any], Bar]] = {
+    "5": ("cultists", {"players": 5, "level": LEVEL}, Bar(">=", 60)),
+    "8": ("cultists", {"players": 8, "level": LEVEL}, Bar()),
+    "Invasion, Milan, 5": ("invasion", {"players": 5}, Bar()),
+}
 
 
 def lanes(effort: Effort) -> Iterator[Figure]:
     """Each step: an answer in every lane, drawn evenly; the rewards; the next game where one ended; what the next seat sees."""
     if not effort.compiles:
         return
-    for players in (5, 8):
-        single = random_steps(ours("cultists", {"players": players, "level": LEVEL}), Random(3))
+    for name, (game, wishes, bar) in TABLES.items():
+        single = random_steps(ours(game, wishes), Random(3))
         single()
-        for dice, exact in (("", True), (", quick dice", False)):
-            bar = Bar(">=", 60) if players == 5 else Bar()
-            steps, theirs, ratio = compared(many_steps(players, exact=exact), single, effort)
+        for dice, exact, fitted in (("", True, False), (", quick dice", False, False), (", for one table", True, True)):
+            steps, theirs, ratio = compared(steps_in(game, wishes, exact=exact, fitted=fitted), single, effort)
             yardstick = Yardstick("the PettingZoo environment, random games", theirs, "steps/s")
-            yield Figure(f"env, {LANES:,} lanes, {players}{dice}", steps, "steps/s", yardstick, ratio, bar)
+            yield Figure(f"env, {LANES:,} lanes, {name}{dice}", steps, "steps/s", yardstick, ratio, bar)
 
 
-def many_steps(players: int, *, exact: bool, lanes: int = LANES) -> Callable[[], int]:
+def many_steps(players: int, *, exact: bool, fitted: bool = False, lanes: int = LANES) -> Callable[[], int]:
+    return steps_in("cultists", {"players": players, "level": LEVEL}, exact=exact, fitted=fitted, lanes=lanes)
+
+
+def steps_in(
+    game: str, wishes: dict[str, Any], *, exact: bool, fitted: bool = False, lanes: int = LANES
+) -> Callable[[], int]:
     import numpy as np
 
     from gloaming.env import vector
 
-    env, chance = vector(players=players, level=LEVEL, lanes=lanes, exact=exact), np.random.default_rng(3)
+    env, chance = vector(game, lanes=lanes, exact=exact, fitted=fitted, **wishes), np.random.default_rng(3)
     env.reset(seed=1)
     played = env.played
 

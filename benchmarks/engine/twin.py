@@ -64,10 +64,10 @@ def plain_game(kind: TwinKind, options: Value, chance: Random) -> Callable[[], i
     return once
 
 
-def compiled_games(kind: TwinKind, options: Value, *, exact: bool) -> Callable[[], int]:
+def compiled_games(kind: TwinKind, options: Value, *, exact: bool, fitted: bool = False) -> Callable[[], int]:
     from gloaming.fast.batch import Lanes
 
-    lanes = Lanes(kind, options, LANES, exact=exact)
+    lanes = Lanes(kind, options, LANES, exact=exact, fitted=fitted)
 
     def once() -> int:
         lanes.play(CALL)

@@ -13,12 +13,13 @@ import pytest
 from gloaming.env import parallel, vector
 from gloaming.env.lanes import STANDS, VectorEnvironment
 from gloaming.env.parallel_lanes import ParallelLanes
-from gloaming.games.cultists import Options
 from gloaming.kernel.errors import BadOptions, NotOffered
-from tests.env.test_lanes import AUTOMA, FIVE, plain
+from gloaming.kernel.options import chosen
+from tests.env.lanes import GAMES, plain
+from tests.env.test_lanes import AUTOMA, FIVE, MILAN
 
 
-def stopping(options: Options = FIVE, lanes: int = 2) -> VectorEnvironment:
+def stopping(options: Any = FIVE, lanes: int = 2) -> VectorEnvironment:
     return plain(options, lanes, renew=False)
 
 
@@ -38,19 +39,14 @@ def test_a_lane_may_stand_still() -> None:
 # PettingZoo
 
 
-@pytest.mark.parametrize("options", [FIVE, AUTOMA], ids=["five", "AUTOMA"])
-def test_agents_in_lanes_see_what_they_see_in_the_parallel_environment(options: Options) -> None:
+@pytest.mark.parametrize("options", [FIVE, AUTOMA, MILAN], ids=["five", "AUTOMA", "Invasion"])
+def test_agents_in_lanes_see_what_they_see_in_the_parallel_environment(options: Any) -> None:
     """Cycle by cycle, until a game ends; sealed answers, and those who wait, among them."""
     env, chance = ParallelLanes(stopping(options)), Random(2)
-    wishes: dict[str, Any] = {
-        "players": options.players,
-        "level": options.level,
-        "dark_transfers": options.dark_transfers,
-    }
-    singles = [parallel(**wishes) for _ in range(2)]
+    singles = [parallel(GAMES[type(options)], **chosen(options)) for _ in range(2)]
     alone = [single.reset(seed=5 + lane)[0] for lane, single in enumerate(singles)]
     seen, infos = env.reset(seed=5)
-    for _ in range(60):
+    for _ in range(400):
         for agent, observation in seen.items():
             assert observation in env.observation_space(agent)
             for lane, single in enumerate(alone):
@@ -147,9 +143,9 @@ def test_jax_steps_are_functions_of_a_state() -> None:
     assert (repeated == observations).all()
     assert (again.games == last.games).all()
     seen: Any = lanes.reset(seed=3)
-    for chosen, sheets in zip(np.asarray(actions), np.asarray(observations), strict=True):
+    for answers, sheets in zip(np.asarray(actions), np.asarray(observations), strict=True):
         assert (seen.observation == sheets).all()
-        seen = lanes.step(chosen)
+        seen = lanes.step(answers)
     assert (np.asarray(last.current_player) == seen.seat).all()
     assert float(np.abs(rewards).sum()) > 0
 

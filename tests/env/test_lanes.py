@@ -17,13 +17,13 @@ import gloaming.fast.cultists.encounters
 import gloaming.fast.cultists.observing
 from gloaming.env import vector
 from gloaming.env.gymnasium_lanes import GymnasiumLanes
-from gloaming.env.lanes import Seen, VectorEnvironment
 from gloaming.env.table import Table
-from gloaming.env.versions import version
 from gloaming.fast.cultists.tempers import random_table
+from gloaming.games import invasion
 from gloaming.games.cultists import Options
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.kernel.errors import BadOptions, NotOffered
+from tests.env.lanes import difference, plain, sheet_of
 from tests.wide import one_in
 
 FIVE = Options(players=5, level="experienced")
@@ -33,67 +33,7 @@ HOUSE_RULES = Options(
     encounter_order="clockwise_from_mover",
 )  # fmt: skip
 AUTOMA = Options(players=4, level="experienced", dark_transfers="hidden")
-LANES = 2
-
-
-def plain(options: Options, lanes: int = LANES, **settings: Any) -> VectorEnvironment:
-    return VectorEnvironment(version("cultists"), options, lanes, plain=True, **settings)
-
-
-def difference(options: Options, seed: int, steps: int) -> str:
-    """Where lanes and tables disagree first, of games with the same seeds and the same answers; "" if nowhere."""
-    chance, env = Random(seed), plain(options)
-    tables = [Table(version("cultists"), options) for _ in range(LANES)]
-    for lane, table in enumerate(tables):
-        table.begin(seed + lane, b"")
-    seen = env.reset(seed=seed)
-    for step in range(steps):
-        unlike = "" if step % 5 else unlike_to_anybody(tables, env)
-        if step % 5 == 0:
-            seen = env.seen_by([chance.choice(table.asked) for table in tables])
-        seats = seen.seat.tolist()
-        unlike = unlike or unlike_at(tables, seen, seats)
-        if unlike:
-            return f"step {step}, {unlike}"
-        answers = zip(tables, seats, seen.action_mask, strict=True)
-        actions = [calm(table, seat, mask, chance) for table, seat, mask in answers]
-        stepped = env.step(actions)
-        for table, seat, action in zip(tables, seats, actions, strict=True):
-            table.answer(seat, action)
-        if stepped.rewards.tolist() != [rewards_and_on(table) for table in tables]:
-            return f"step {step}, rewards {stepped.rewards.tolist()}"
-        seen = Seen(*stepped[:3])
-    return ""
-
-
-def unlike_to_anybody(tables: list[Table], env: VectorEnvironment) -> str:
-    found = (unlike_at(tables, env.seen_by([seat] * LANES), [seat] * LANES) for seat in range(env.players))
-    return next(filter(None, found), "")
-
-
-def unlike_at(tables: list[Table], seen: Seen, seats: list[int]) -> str:
-    for lane, (table, seat) in enumerate(zip(tables, seats, strict=True)):
-        single = table.observe(seat)
-        for name, ours in (("observation", seen.observation), ("action_mask", seen.action_mask)):
-            if ours[lane].tobytes() != single[name].tobytes():
-                return f"lane {lane}: {name} of seat {seat} at {np.flatnonzero(ours[lane] != single[name])[:4]}"
-    return ""
-
-
-def calm(table: Table, seat: int, mask: Any, chance: Random) -> int:
-    """Mostly nothing rash: games see their later hours."""
-    legal = np.flatnonzero(mask).tolist()
-    harmless = [action for action in legal if not table.option(seat, action).confirm]
-    return int(chance.choice(harmless if harmless and chance.random() < 0.95 else legal))
-
-
-def rewards_and_on(table: Table) -> list[float]:
-    """What every seat has won; and where the game is over the next one begins."""
-    if not table.over:
-        return [0.0] * table.players
-    won = table.rewards()
-    table.begin(None, b"")
-    return won
+MILAN = invasion.Options(players=5)
 
 
 @pytest.mark.parametrize("options", [FIVE, ROLES, HOUSE_RULES, AUTOMA], ids=["five", "roles", "house rules", "AUTOMA"])
@@ -149,13 +89,16 @@ def test_a_planted_difference_is_found(
 
 # Playing
 
+of_both_games = pytest.mark.parametrize("options", [FIVE, MILAN], ids=["Cultists", "Invasion"])
+
 
 def legal(seen: Any, chance: Random) -> list[int]:
     return [chance.choice(np.flatnonzero(mask).tolist()) for mask in seen.action_mask]
 
 
-def test_a_snapshot_goes_back_and_play_repeats_itself() -> None:
-    env, chance = plain(FIVE), Random(1)
+@of_both_games
+def test_a_snapshot_goes_back_and_play_repeats_itself(options: Any) -> None:
+    env, chance = plain(options), Random(1)
     seen: Any = env.reset(seed=2)
     for _ in range(40):
         seen = env.step(legal(seen, chance))
@@ -165,21 +108,24 @@ def test_a_snapshot_goes_back_and_play_repeats_itself() -> None:
     assert all((env.step(legal(env.seen(), Random(step))).observation == was).all() for step, was in enumerate(later))
 
 
-def test_every_lane_has_a_seed_of_its_own() -> None:
-    env = plain(FIVE, 3)
+@of_both_games
+def test_every_lane_has_a_seed_of_its_own(options: Any) -> None:
+    env = plain(options, 3)
     own = env.reset(seed=[7, 8, 7]).observation.copy()
     assert (own[0] == own[2]).all()
     assert (own[0] != own[1]).any()
     assert (env.reset(seed=6).observation[1:] == own[:2]).all()
 
 
-def test_without_a_seed_no_game_is_like_another() -> None:
-    env = plain(FIVE, 8)
+@of_both_games
+def test_without_a_seed_no_game_is_like_another(options: Any) -> None:
+    env = plain(options, 8)
     assert len({row.tobytes() for row in env.reset().observation}) > 1
 
 
-def test_an_action_that_the_mask_forbids_is_refused_and_changes_nothing() -> None:
-    env = plain(FIVE)
+@of_both_games
+def test_an_action_that_the_mask_forbids_is_refused_and_changes_nothing(options: Any) -> None:
+    env = plain(options)
     seen = env.reset(seed=1)
     before, wake = seen.observation.copy(), legal(seen, Random(1))[0]
     with pytest.raises(NotOffered, match=r"Lane 1: action 0 .*nothing was done"):
@@ -191,8 +137,8 @@ def test_an_action_that_the_mask_forbids_is_refused_and_changes_nothing() -> Non
     ("game", "wishes", "sentence"),
     [
         ("cultists", {"board": "mine"}, "cannot show"),
-        ("invasion", {}, "the sheet of cultists_v1"),
-        ("cultists_v0", {}, "the sheet of cultists_v1"),
+        ("cultists_v0", {}, "the sheets of cultists_v1 and invasion_v1"),
+        ("invasion", {"device": "cuda"}, "no lanes of Invasion yet"),
         ("cultists", {"lanes": 0}, "nothing to play in 0 lanes"),
         ("cultists", {"device": "abacus"}, "'abacus'; choose one of: cpu, cuda"),
     ],
@@ -210,11 +156,12 @@ def test_as_many_seeds_as_lanes_are_asked_for() -> None:
 # Gymnasium
 
 
-def test_gymnasium_sees_lanes_as_a_vector_environment() -> None:
+@of_both_games
+def test_gymnasium_sees_lanes_as_a_vector_environment(options: Any) -> None:
     """Its spaces hold what it is shown; a game that is over shows its end and begins again."""
-    env, chance = GymnasiumLanes(plain(FIVE, renew=False)), Random(4)
+    env, chance = GymnasiumLanes(plain(options, renew=False)), Random(4)
     observation, infos = env.reset(seed=1)
-    table = Table(version("cultists"), FIVE)
+    table = Table(sheet_of(options), options)
     table.begin(1, b"")
     for _ in range(400):
         assert observation in env.observation_space

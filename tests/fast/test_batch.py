@@ -38,6 +38,12 @@ def test_the_same_seed_plays_the_same_games_and_lanes_differ() -> None:
     assert (Lanes(CULTISTS, FIVE, 3, seed=2).games != Lanes(CULTISTS, FIVE, 3, seed=1).games).all()
 
 
+def test_lanes_that_are_compiled_for_one_table_play_the_same_games() -> None:
+    lanes, fitted = [Lanes(CULTISTS, FIVE, 4, seed=7, exact=True, fitted=fitted) for fitted in (False, True)]
+    assert lanes.play(500) == fitted.play(500)
+    assert (lanes.games == fitted.games).all()
+
+
 def test_a_step_gives_the_chosen_answers_and_says_who_won() -> None:
     lanes, chance = Lanes(CULTISTS, FIVE, 5, seed=3), np.random.default_rng(3)
     won = [lanes.step(chance.integers(lanes.counts)).copy() for _ in range(400)]

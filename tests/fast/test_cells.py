@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from gloaming.env.lanes import VectorEnvironment
-from gloaming.env.versions import version
 from gloaming.fast.compiled import SHARED, Machine
 from gloaming.fast.cultists import CULTISTS, observing
 from gloaming.fast.cultists.layout import Printed
@@ -16,20 +14,22 @@ from gloaming.fast.dice import WORDS
 from gloaming.fast.invasion import INVASION
 from gloaming.fast.kinds import TwinKind
 from gloaming.fast.lanes import PLAY
+from gloaming.fast.sheets import CAP
 from gloaming.fast.unsigned import without_signs
 from gloaming.games import invasion
 from gloaming.games.cultists import Options
+from tests.env.lanes import plain
 
 SHOWN = [
     pytest.param(Options(players=5, level="experienced"), id="five"),
     pytest.param(Options(players=8, level="expert"), id="eight"),
     pytest.param(Options(players=4, level="experienced", dark_transfers="hidden"), id="AUTOMA"),
+    pytest.param(invasion.Options(players=5), id="Milan"),
+    pytest.param(invasion.Options(players=8, city="washington", declare_window="standing_orders"), id="Washington"),
 ]
 PLAYED = [
-    pytest.param(CULTISTS, Options(players=8, level="expert", board="polar-station", professions=True), id="station"),
-    pytest.param(CULTISTS, Options(players=8, level="expert", board="mine", professions=True), id="mine"),
-    pytest.param(INVASION, invasion.Options(players=5), id="Milan"),
-    pytest.param(INVASION, invasion.Options(players=8, city="washington"), id="Washington"),
+    pytest.param(Options(players=8, level="expert", board="polar-station", professions=True), id="station"),
+    pytest.param(Options(players=8, level="expert", board="mine", professions=True), id="mine"),
 ]
 
 
@@ -55,8 +55,8 @@ class Looking(Machine):
         return SimpleNamespace(**{name: self.made(getattr(self.lanes, name)) for name in self.lanes.ENTRIES})
 
 
-def shown(options: Options, decisions: int, machine: Looking) -> None:
-    env = VectorEnvironment(version("cultists"), options, 4, plain=True)
+def shown(options: Any, decisions: int, machine: Looking) -> None:
+    env = plain(options, 4)
     env.played.machine = machine.made_entries()
     env.reset(seed=5)
     for _ in range(decisions // 50):
@@ -64,20 +64,20 @@ def shown(options: Options, decisions: int, machine: Looking) -> None:
 
 
 @pytest.mark.parametrize("options", SHOWN)
-def test_no_cell_is_counted_from_the_end(options: Options) -> None:
+def test_no_cell_is_counted_from_the_end(options: Any) -> None:
     """Behind the last one, a list says so itself."""
-    shown(options, 2000, Looking(CULTISTS))
+    shown(options, 2000, Looking(CULTISTS if isinstance(options, Options) else INVASION))
 
 
-@pytest.mark.parametrize(("kind", "options"), PLAYED)
-def test_nor_where_nothing_is_shown(kind: TwinKind, options: Any) -> None:
-    machine, game, dice = Looking(kind).made_entries(), kind.game(), [0] * WORDS
+@pytest.mark.parametrize("options", PLAYED)
+def test_nor_where_nothing_is_shown(options: Options) -> None:
+    machine, game, dice = Looking(CULTISTS).made_entries(), CULTISTS.game(), [0] * WORDS
     machine.seed_lane([dice], 0, [1, 2, 3, 4])
-    assert machine.drive([game], [kind.printed(options)], [dice], [0], [0], PLAY, 8000, True) > 5
+    assert machine.drive([game], [CULTISTS.printed(options)], [dice], [0], [0], PLAY, 8000, True) > 5
 
 
 def chairs_before(_: Printed, me: int, seat: int) -> int:
-    return seat - me - observing.CAP
+    return seat - me - CAP
 
 
 def test_a_cell_that_is_counted_from_the_end_is_found() -> None:

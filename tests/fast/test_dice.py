@@ -8,7 +8,7 @@ import pytest
 
 from gloaming.fast.contract import words
 from gloaming.fast.cultists.layout import Game as Cultists
-from gloaming.fast.dice import QUICK, WORDS, WORK, digest, quick_roll, roll, set_key, shuffle
+from gloaming.fast.dice import QUICK, WORDS, WORK, digest, quick_roll, roll, set_key, share, shuffle
 from gloaming.fast.invasion.layout import Game as Invasion
 from gloaming.fast.layout import Game, packed, record, unpacked
 from gloaming.kernel.dice import digest as bits
@@ -43,6 +43,19 @@ def test_a_shuffle_is_that_of_the_reference(count: int) -> None:
 def test_a_roll_is_divided_as_the_reference_does(sides: int) -> None:
     game = Game()
     assert roll(game, dice_of(KEYS[2]), sides) == bits(KEYS[2], 1) % sides
+
+
+@pytest.mark.parametrize("parts", [1, 2, 3, 255, 65_536, 479_001_600, 2**31, 2**31 + 1, 2**32 - 2, 2**32 - 1])
+def test_what_is_left_of_a_roll_is_divided_exactly(parts: int) -> None:
+    """Halves of words that are all ones, or one more or less than a multiple, are where a reciprocal goes wrong."""
+    chance, near = Random(parts), [0, 1, 2**64 - 1, parts << 32, parts - 1, (1 << 64) - parts, 2**63 // parts * parts]
+    for _ in range(300):
+        drawn = [chance.choice([*near, chance.getrandbits(64)]) for _ in range(8)]
+        dice = [0] * WORDS
+        dice[WORK : WORK + 8] = drawn
+        whole = sum(word << 64 * (7 - i) for i, word in enumerate(drawn))
+        assert share(dice, parts) == whole % parts
+        assert sum(dice[WORK + i] << 64 * (7 - i) for i in range(8)) == whole // parts
 
 
 def test_quick_dice_fall_evenly() -> None:

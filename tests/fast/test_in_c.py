@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from pathlib import Path
 from shutil import which
 from subprocess import run
 from types import FunctionType
@@ -12,7 +13,7 @@ import numpy as np
 import pytest
 
 from gloaming.env.lanes import VectorEnvironment
-from gloaming.env.slots import slots
+from gloaming.env.slots.cultists import slots
 from gloaming.env.versions import version
 from gloaming.fast.contract import words
 from gloaming.fast.cultists.export import printed
@@ -36,13 +37,17 @@ TABLES = [
 
 @pytest.fixture(scope="module")
 def machine(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
+    return compiled(source(), tmp_path_factory.mktemp("c"))
+
+
+def compiled(text: str, folder: Path) -> ctypes.CDLL:
     """Any C compiler will do; a GPU's has the same text."""
-    compiler, folder = which("cc"), tmp_path_factory.mktemp("c")
+    compiler = which("cc")
     if compiler is None:
         pytest.skip("there is no C compiler on this machine")
-    text, made = folder / "twin.c", folder / "twin.so"
-    text.write_text(source())
-    run([compiler, f"-DLANES={LANES}", "-O0", "-w", "-shared", "-fPIC", "-o", str(made), str(text)], check=True)
+    written, made = folder / "twin.c", folder / "twin.so"
+    written.write_text(text)
+    run([compiler, f"-DLANES={LANES}", "-O0", "-w", "-shared", "-fPIC", "-o", str(made), str(written)], check=True)
     return ctypes.CDLL(str(made))
 
 
@@ -53,6 +58,16 @@ def pointer(array: Any) -> ctypes.c_void_p:
 @pytest.mark.parametrize(("options", "exact"), TABLES)
 def test_lanes_in_c_are_the_same_lanes(machine: ctypes.CDLL, options: Options, exact: bool) -> None:
     """The same seeds and random play: the same games, sheets and masks."""
+    same_lanes(machine, options, exact=exact)
+
+
+@pytest.mark.parametrize(("options", "exact"), TABLES)
+def test_so_are_those_in_c_for_one_table(tmp_path: Path, options: Options, exact: bool) -> None:
+    """It is what a GPU plays."""
+    same_lanes(compiled(source(printed(options), slots(options), quick=not exact), tmp_path), options, exact=exact)
+
+
+def same_lanes(machine: ctypes.CDLL, options: Options, *, exact: bool) -> None:
     env = VectorEnvironment(version("cultists"), options, LANES, plain=True, exact=exact)
     env.reset(seed=5)
     env.played.play(150)

@@ -68,7 +68,8 @@ def parallel(game: str = "cultists", **wishes: Any) -> ParallelEnvironment:
 def vector(game: str = "cultists", players: int = 5, lanes: int = 1024, **wishes: Any) -> VectorEnvironment:
     """Many games at once, on a processor or a GPU, for those who train (`gloaming.env.lanes`).
 
-    Further settings: `device` "cpu" or "cuda"; `exact=False` for quick dice; `renew=False` to stop where a game is over."""
+    Further settings: `device` "cpu" or "cuda"; `exact=False` for quick dice; `renew=False` to stop where a game is over; `fitted=True` to be
+    compiled for this very table."""
     from gloaming.env.versions import version
 
     try:

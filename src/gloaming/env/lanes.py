@@ -8,16 +8,17 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from gloaming.env.on_cpu import CpuLanes
-from gloaming.env.slots import SHEET
+from gloaming.env.slots import SHEETS, room
 from gloaming.env.versions import Version
 from gloaming.fast.contract import words
 from gloaming.fast.layout import NOBODY
-from gloaming.games.cultists.options import Options
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions, NotOffered
 
 DEVICES = ("cpu", "cuda")
-SETTINGS = ("device", "exact", "renew", "plain")
+ON_CUDA = ("cultists_v1",)
+"""The sheets that a GPU writes too."""
+SETTINGS = ("device", "exact", "renew", "plain", "fitted")
 STANDS = NOBODY
 """The action of a lane that stands still."""
 
@@ -51,22 +52,28 @@ class VectorEnvironment:
     def __init__(
         self,
         found: Version,
-        options: Options,
+        options: Any,
         lanes: int,
         *,
         device: str = "cpu",
         exact: bool = True,
         renew: bool = True,
         plain: bool = False,
+        fitted: bool = False,
     ) -> None:
         """`exact` rolls the reference's dice; quick ones are as fair, cost less, and keep nothing from who knows a seed. Without
-        `renew` a lane waits for `go_on` when its game is over. `plain`: the twin's sources as they are, slow, and never compiled."""
-        if found.name != SHEET:
-            raise BadOptions(f"Lanes show the sheet of {SHEET}; take `aec` or `parallel` for {found.name}.")
+        `renew` a lane waits for `go_on` when its game is over. `plain`: the twin's sources as they are, slow, and never compiled.
+        `fitted`: compiled for this very table, in half a minute once for each, and quicker then; a GPU always does so."""
+        if found.name not in SHEETS:
+            raise BadOptions(
+                f"Lanes show the sheets of {' and '.join(SHEETS)}; take `aec` or `parallel` for {found.name}."
+            )
         if lanes < 1:
             raise BadOptions(f"There is nothing to play in {lanes} lanes; ask for 1 or more.")
         if device not in DEVICES:
             raise BadOptions(f"Lanes cannot be played on {device!r}; choose one of: {', '.join(DEVICES)}.")
+        if device == "cuda" and found.name not in ON_CUDA:
+            raise BadOptions(f"A GPU plays no lanes of {found.kind.title} yet; take the processor: device='cpu'.")
         self.version, self.options, self.lanes, self.renew = found, options, lanes, renew
         self.players, self.width, self.actions = options.players, found.sheet.width, found.answers.width
         widths = (self.width, self.actions)
@@ -75,7 +82,7 @@ class VectorEnvironment:
 
             self.played: Any = CudaLanes(options, lanes, widths, exact=exact)
         else:
-            self.played = CpuLanes(options, lanes, widths, exact=exact, plain=plain)
+            self.played = CpuLanes(room(found.name), options, lanes, widths, exact=exact, plain=plain, fitted=fitted)
         self.has_begun = False
 
     def reset(self, seed: int | Sequence[int] | None = None) -> Seen:

@@ -9,13 +9,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gloaming.env.slots import slots
-from gloaming.fast.cultists.export import printed
-from gloaming.fast.cultists.layout import GAME, Game
+from gloaming.env.slots import Room
 from gloaming.fast.dice import WORDS
 from gloaming.fast.lanes import BEGIN, LIST, PLAY, RENEW, STEP
-from gloaming.fast.layout import NOBODY, packed
-from gloaming.games.cultists.options import Options
+from gloaming.fast.layout import NOBODY, packed, record
 
 
 class Snapshot(NamedTuple):
@@ -28,7 +25,9 @@ class Snapshot(NamedTuple):
 class CpuLanes:
     """What the lanes show is written into the same arrays again and again."""
 
-    def __init__(self, options: Options, lanes: int, widths: tuple[int, int], *, exact: bool, plain: bool) -> None:
+    def __init__(
+        self, room: Room, options: Any, lanes: int, widths: tuple[int, int], *, exact: bool, plain: bool, fitted: bool
+    ) -> None:
         self.plain = plain
         self.observation = np.zeros((lanes, widths[0]), np.uint8)
         self.action_mask = np.zeros((lanes, widths[1]), np.int8)
@@ -40,20 +39,19 @@ class CpuLanes:
         self.tables: Any
         self.games: Any
         self.dice: Any
-        table, where = printed(options), slots(options)
+        twin = room.TWIN
+        table, where = twin.printed(options), room.slots(options)
         if plain:
-            from gloaming.fast.cultists import lanes as sources
-
-            self.machine, self.tables, self.slots = sources, [table], [where]
-            self.games, self.dice = [Game() for _ in range(lanes)], [[0] * WORDS for _ in range(lanes)]
+            self.machine, self.tables, self.slots = twin.lanes, [table], [where]
+            self.games, self.dice = [twin.game() for _ in range(lanes)], [[0] * WORDS for _ in range(lanes)]
             for row in self.games:
                 row.quick = int(not exact)
         else:
             from gloaming.fast.compiled import compiled
-            from gloaming.fast.cultists import CULTISTS
 
-            self.machine, self.tables, self.slots = compiled(CULTISTS), packed(table), packed(where)
-            self.games, self.dice = np.zeros(lanes, GAME), np.zeros((lanes, WORDS), np.uint64)
+            self.machine = compiled(twin, *((table, where) if fitted else ()))
+            self.tables, self.slots = packed(table), packed(where)
+            self.games, self.dice = np.zeros(lanes, record(twin.game)), np.zeros((lanes, WORDS), np.uint64)
             self.games["quick"] = not exact
 
     def seed(self, keys: Sequence[list[int]]) -> None:

@@ -4,25 +4,28 @@ and JAX read without a copy (`torch.from_dlpack(seen.observation)`)."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import numpy as np
 
 from gloaming.env.on_cpu import Snapshot
-from gloaming.env.slots import slots
+from gloaming.env.slots.cultists import slots
 from gloaming.fast.cultists.export import printed
 from gloaming.fast.cultists.layout import Game
 from gloaming.fast.dice import WORDS
 from gloaming.fast.in_c import source
 from gloaming.fast.in_c.places import starts
-from gloaming.fast.lanes import BEGIN, LIST, PLAY, STEP
+from gloaming.fast.lanes import LIST, PLAY, STEP
 from gloaming.fast.layout import NOBODY, packed
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.errors import BadOptions
 
 BLOCK = 128
 """Lanes that a block of threads plays; there are always whole blocks."""
-REGISTERS = 96
+BEGINNING = 32
+"""Games that begin in a block: they are few, and so every part of the GPU has some."""
+REGISTERS = 64
 """At most so many for a thread: with fewer there are more games at once, with more fewer numbers go to memory and back."""
 
 
@@ -41,9 +44,13 @@ class CudaLanes:
             whole = -(-lanes // BLOCK) * BLOCK
             raise BadOptions(f"A GPU plays whole blocks of {BLOCK} lanes, and {lanes} are not; ask for {whole}.")
         self.lanes = lanes
-        module = cupy.RawModule(code=source(), options=(f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17"))
-        self.kernel = module.get_function
-        self.tables, self.slots = [cupy.asarray(packed(it).view(np.uint8)) for it in (printed(options), slots(options))]
+        told = printed(options), slots(options)
+        module = cupy.RawModule(
+            code=source(*told, quick=not exact),
+            options=(f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17"),
+        )
+        self.kernel = cache(module.get_function)
+        self.tables, self.slots = [cupy.asarray(packed(it).view(np.uint8)) for it in told]
         first, wide = starts(Game)
         self.games = cupy.zeros(wide * lanes, np.uint8)
         self.games[first["quick"] * lanes :][:lanes] = not exact
@@ -51,7 +58,7 @@ class CudaLanes:
         self.observation = cupy.zeros((lanes, widths[0]), np.uint8)
         self.action_mask = cupy.zeros((lanes, widths[1]), np.int8)
         self.rewards, self.ended = cupy.zeros((lanes, options.players), np.float32), cupy.zeros(lanes, np.bool_)
-        self.seat, self.choices, self.counts, self.waiting = (cupy.zeros(lanes, np.int32) for _ in range(4))
+        self.seat, self.choices, self.waiting = (cupy.zeros(lanes, np.int32) for _ in range(3))
         self.winners = cupy.full(lanes, NOBODY, np.int32)
         self.count, self.ended_in_all = cupy.zeros(1, np.int32), cupy.zeros(1, np.int64)
 
@@ -62,12 +69,17 @@ class CudaLanes:
         self.launch("seed_lanes", self.dice, self.cupy.asarray(np.array(keys, np.uint64)))
 
     def begin(self) -> None:
-        self.drive(BEGIN, again=True)
+        self.waiting[:] = self.cupy.arange(self.lanes)
+        self.count.fill(self.lanes)
+        self.begin_waiting()
         self.show()
 
-    def drive(self, verb: int, decisions: int = 1, *, again: bool = False) -> None:
-        numbers = [np.int32(it) for it in (verb, decisions, again)]
-        self.launch("drive", self.games, self.tables, self.dice, self.choices, self.winners, self.counts, *numbers)
+    def begin_waiting(self) -> None:
+        taken = (self.games, self.tables, self.dice, self.waiting, self.count)
+        self.kernel("renew")((self.lanes // BEGINNING,), (BEGINNING,), taken)
+
+    def drive(self, verb: int) -> None:
+        self.launch("drive", self.games, self.tables, self.dice, self.choices, self.winners, np.int32(verb))
 
     def play(self, decisions: int) -> int:
         """So many decisions at random in each lane; how many games ended."""
@@ -81,7 +93,7 @@ class CudaLanes:
         """Where a game is over another begins."""
         self.count.fill(0)
         self.launch("list_ended", self.games, self.waiting, self.count)
-        self.launch("renew", self.games, self.tables, self.dice, self.waiting, self.count)
+        self.begin_waiting()
         self.ended_in_all += self.count
 
     def choose(self, actions: Any) -> int:

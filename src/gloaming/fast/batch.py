@@ -27,10 +27,14 @@ class Lanes:
 
     In every lane one seat is asked at a time: `seats`, which may choose among the first `counts` of `answers`."""
 
-    def __init__(self, kind: TwinKind, options: Any, lanes: int, *, seed: int = 0, exact: bool = False) -> None:
-        """`exact` rolls the reference's dice; otherwise quick ones, whose games are as fair and cost less."""
-        self.machine = compiled(kind)
-        self.table = packed(kind.printed(options))
+    def __init__(
+        self, kind: TwinKind, options: Any, lanes: int, *, seed: int = 0, exact: bool = False, fitted: bool = False
+    ) -> None:
+        """`exact` rolls the reference's dice; otherwise quick ones, whose games are as fair and cost less. `fitted`: compiled for
+        this very table, which takes half a minute once for each, and is quicker then."""
+        printed = kind.printed(options)
+        self.machine = compiled(kind, *((printed,) if fitted else ()))
+        self.table = packed(printed)
         self.games = np.zeros(lanes, record(kind.game))
         self.games["quick"] = not exact
         self.dice = np.zeros((lanes, WORDS), np.uint64)

@@ -13,28 +13,33 @@ from typing import Any
 
 import numpy as np
 
-from gloaming.fast import agenda, decks, dice, dispatch, engine, lanes, layout, rows, sets, unsigned
+from gloaming.fast import agenda, decks, dice, dispatch, engine, fitted, lanes, layout, rows, sets, unsigned
+from gloaming.fast.fitted import Fitted, facts, folding, knowing
 from gloaming.fast.kinds import TwinKind
-from gloaming.fast.layout import record
+from gloaming.fast.layout import packed, record
+from gloaming.fast.rows import Row
 
 SHARED = (dice, agenda, decks, sets, engine, lanes)
 """What all games have in common is compiled for each of them, with its rows."""
 
 
 @cache
-def compiled(kind: TwinKind) -> Any:
-    """The entry points (`lanes`) as machine code. A minute the first time; kept on disk until a source changes."""
+def compiled(kind: TwinKind, *told: Row) -> Any:
+    """The entry points (`lanes`) as machine code; for the one table of which these rows tell, if they do. A minute the first time,
+    half a minute for one table; kept on disk until a source changes."""
     from numba import config
     from numba.core.errors import NumbaError
 
-    folder, entries = cache_folder(kind), vars(kind.lanes)
+    folder, entries = cache_folder(kind, told), [getattr(kind.lanes, name) for name in kind.lanes.ENTRIES]
     config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    own = Fitted(kind, entries, *told) if told else None
+    entries, scopes = [own.functions[entry] if own else entry for entry in entries], own.scopes if own else None
     complete = folder / "complete"
     if complete.exists():
         with suppress(NumbaError):  # kept for another processor: it finds nothing, and has nothing to compile it from
-            return SimpleNamespace(**{name: Machine(kind).compile(entries[name]) for name in kind.lanes.ENTRIES})
-    machine = Machine(kind)
-    made = SimpleNamespace(**{name: machine.made(entries[name]) for name in kind.lanes.ENTRIES})
+            return SimpleNamespace(**{entry.__name__: Machine(kind, scopes).compile(entry) for entry in entries})
+    machine = Machine(kind, scopes)
+    made = SimpleNamespace(**{entry.__name__: machine.made(entry) for entry in entries})
     complete.touch()
     return made
 
@@ -42,9 +47,10 @@ def compiled(kind: TwinKind) -> Any:
 class Machine:
     """Makes each function once, after those that it calls; its types are those of its annotations."""
 
-    def __init__(self, kind: TwinKind) -> None:
+    def __init__(self, kind: TwinKind, fitted: dict[str, dict[str, Any]] | None = None) -> None:
+        """`fitted` are the modules' names for one table."""
         self.entries, self.types = kind.lanes.ENTRIES, types_of(kind)
-        self.scopes = {module.__name__: dict(vars(module)) for module in (*SHARED, *kind.rules)}
+        self.scopes = {module.__name__: dict(vars(module)) for module in (*SHARED, *kind.rules)} | (fitted or {})
         self.functions: dict[Any, Any] = {dice.word: np.uint64, dice.small: np.int64}
         for scope in self.scopes.values():
             scope.update({name: constant(name, value) for name, value in scope.items()}, word=np.uint64)
@@ -131,21 +137,23 @@ def constant(name: str, value: Any) -> Any:
     return np.array(value) if name in TABLES else value
 
 
-WRAPPED = ("go_on", "begin", "answer", "drive_lane")
+WRAPPED = ("run", "go_on", "begin", "answer", "drive_lane")
 """Thin covers over the whole game: compiled by themselves, they would each be optimised with all of it."""
 TABLES = ("SIGMA", "REASON_OF")
 """Tuples that are read by a number."""
 
 
-def cache_folder(kind: TwinKind) -> Path:
+def cache_folder(kind: TwinKind, told: tuple[Row, ...]) -> Path:
     """One for each version of the sources and of the numbers that they take from the reference: numba itself looks only at
     the file of the function it keeps."""
     from numba import __version__ as numba_version
     from platformdirs import user_cache_path
 
-    told = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
-    for module in (*SHARED, *kind.rules, layout, rows, dispatch, unsigned):
+    digest = blake2b(f"{numba_version}/{sys.version}/{np.__version__}".encode(), digest_size=8)
+    for module in (*SHARED, *kind.rules, layout, rows, dispatch, unsigned, fitted, facts, folding, knowing):
         assert module.__file__ is not None
-        told.update(Path(module.__file__).read_bytes())
-        told.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())
-    return user_cache_path("gloaming") / "twin" / told.hexdigest()
+        digest.update(Path(module.__file__).read_bytes())
+        digest.update(repr([(n, v) for n, v in vars(module).items() if isinstance(v, (int, tuple))]).encode())
+    for row in told:
+        digest.update(packed(row).tobytes())
+    return user_cache_path("gloaming") / "twin" / digest.hexdigest()

@@ -40,6 +40,7 @@ def small(number: Word) -> int:
     return number
 
 
+BY_MACHINE = frozenset((word, small))
 MASK, LOW, PARAMETERS = 0xFFFFFFFFFFFFFFFF, 0xFFFFFFFF, 0x01010000 | KEY_BYTES << 8 | DIGEST_BYTES
 STEP, MIX, STIR = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 UNSIGNED = ("IV", "MASK", "LOW", "PARAMETERS", "STEP", "MIX", "STIR")
@@ -144,32 +145,21 @@ def share(u: Dice, parts: int) -> int:
     by, rest = word(parts), word(0)
     reciprocal = MASK // by
     for i in range(WORK, WORK + 8):
-        high = (rest << word(32)) | (u[i] >> word(32))
-        upper = quotient(high, by, reciprocal)
-        low = ((high - upper * by) << word(32)) | (u[i] & LOW)
-        lower = quotient(low, by, reciprocal)
-        rest = low - lower * by
+        high, low = u[i] >> word(32), u[i] & LOW
+        upper = quotient(rest, high, by, reciprocal)
+        rest = ((rest << word(32)) | high) - upper * by
+        lower = quotient(rest, low, by, reciprocal)
+        rest = ((rest << word(32)) | low) - lower * by
         u[i] = upper << word(32) | lower
     return small(rest)
 
 
-def quotient(number: Word, by: Word, reciprocal: Word) -> Word:
-    """The upper half of the product is at most two too small."""
-    found = upper_half(number, reciprocal)
-    rest = number - found * by
-    if rest >= by:
-        found += word(1)
-        rest -= by
-    if rest >= by:
-        found += word(1)
-    return found
-
-
-def upper_half(one: Word, other: Word) -> Word:
-    """Of a product of 128 bits."""
-    a, b, c, d = one >> word(32), one & LOW, other >> word(32), other & LOW
-    middle = (b * d >> word(32)) + (a * d & LOW) + (b * c & LOW)
-    return a * c + (a * d >> word(32)) + (b * c >> word(32)) + (middle >> word(32))
+def quotient(rest: Word, half: Word, by: Word, reciprocal: Word) -> Word:
+    """Of a word that has these two halves. The first is less than the divisor, so no product here needs more than 64 bits; and what
+    is found at first is at most two too small, which is put right without a guess at which."""
+    found = (rest * reciprocal + half * (reciprocal >> word(32))) >> word(32)
+    left = ((rest << word(32)) | half) - found * by
+    return found + (word(1) if left >= by else word(0)) + (word(1) if left >= by + by else word(0))
 
 
 def quick(u: Dice) -> Word:

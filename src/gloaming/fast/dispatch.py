@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -25,12 +25,40 @@ class Question(NamedTuple):
     """What happens before; whether it is put at all."""
 
 
+GROUP = 8
+"""So many calls at most stand in one function: whenever a function begins, numba clears room for every call that stands in it,
+whichever of them is made then."""
+
+
 def by_number(head: str, deeds: dict[int, str], scope: dict[str, Any], otherwise: str = "pass") -> Any:
     """A function that does what the table says for the number of the present step."""
+    tests = {f"step == {number}": deeds[number] for number in sorted(deeds)}
+    if len(deeds) > GROUP:
+        tests = dict(in_groups(head, deeds, scope, otherwise))
     lines = [f"def {head}:", "    step = g.now[0]"]
-    for nth, (number, deed) in enumerate(deeds.items()):
-        lines += [f"    {'elif' if nth else 'if'} step == {number}:", f"        {deed}"]
+    for nth, (test, deed) in enumerate(tests.items()):
+        lines += [f"    {'elif' if nth else 'if'} {test}:", f"        {deed}"]
     return written([*lines, f"    {otherwise}"], scope)
+
+
+def in_groups(head: str, deeds: dict[int, str], scope: dict[str, Any], otherwise: str) -> Iterator[tuple[str, str]]:
+    """A function for some numbers at a time, and how it is called up to the last of them."""
+    name, taken = head.split("(")
+    given = ", ".join(argument.partition(":")[0] for argument in taken.partition(")")[0].split(", "))
+    for nth, numbers in enumerate(batched(sorted(deeds))):
+        part = f"{name}_{nth + 1}"
+        scope[part] = by_number(f"{part}({taken}", {number: deeds[number] for number in numbers}, scope, otherwise)
+        yield f"step <= {numbers[-1]}", f"{'' if taken.endswith('None') else 'return '}{part}({given})"
+
+
+def batched(numbers: list[int]) -> list[list[int]]:
+    return [numbers[at : at + GROUP] for at in range(0, len(numbers), GROUP)]
+
+
+def any_of(head: str, numbers: Iterable[int], scope: dict[str, Any]) -> Any:
+    """A function that says whether the present step is one of these."""
+    tests = " or ".join(f"step == {number}" for number in numbers)
+    return written([f"def {head}:", "    step = g.now[0]", f"    return {tests}"], scope)
 
 
 def calls(questions: dict[int, Question], field: str, call: str) -> dict[int, str]:
@@ -50,9 +78,9 @@ def clearing(kind: type[Row], but: tuple[str, ...], scope: dict[str, Any]) -> An
     return written(lines, scope)
 
 
-def written(lines: list[str], scope: dict[str, Any]) -> Any:
+def written(lines: list[str], scope: dict[str, Any], file: str = "<table>") -> Any:
     made: dict[str, Any] = {}
-    exec("\n".join(["from __future__ import annotations", *lines]), scope, made)
+    exec(compile("\n".join(["from __future__ import annotations", *lines]), file, "exec"), scope, made)
     function = made.popitem()[1]
     function.source = "\n".join(lines)  # nothing could look it up in a file
     return function

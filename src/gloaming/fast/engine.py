@@ -1,6 +1,6 @@
 """The table: the agenda is played until a question is open, and goes on when its last answer is in.
 
-Written once for all games. A game's own engine takes these functions home, where the four below are written from its table
+Written once for all games. A game's own engine takes these functions home, where those below are written from its table
 of steps and questions."""
 
 from __future__ import annotations
@@ -24,7 +24,15 @@ def many_asked(g: Game, b: Printed) -> int:
     raise NotImplementedError
 
 
-def run(g: Game, b: Printed, u: Dice) -> None:
+def asks(g: Game) -> bool:
+    raise NotImplementedError
+
+
+def opens(g: Game, b: Printed, u: Dice) -> bool:
+    raise NotImplementedError
+
+
+def happen(g: Game, b: Printed, u: Dice) -> None:
     raise NotImplementedError
 
 
@@ -55,6 +63,14 @@ def ask(g: Game, b: Printed, u: Dice) -> None:
         g.asking = g.now[0]
     else:
         hear(g, b, u)
+
+
+def run(g: Game, b: Printed, u: Dice) -> None:
+    """The step whose turn it is: a question, if it is put at all, or what happens."""
+    if not asks(g):
+        happen(g, b, u)
+    elif opens(g, b, u):
+        ask(g, b, u)
 
 
 def go_on(g: Game, b: Printed, u: Dice) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from types import ModuleType
 from typing import Any, Protocol
@@ -50,3 +50,5 @@ class TwinKind:
     """Any table that the twin plays."""
     tempered: Callable[[Random], Player]
     """Answers at random, by a temper of their own, until games have come to every end."""
+    named: dict[int, str] = field(default_factory=dict)
+    """The names of its steps and answers, if its sources call them by nothing else: then none happens that is never named."""

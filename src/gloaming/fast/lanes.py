@@ -59,22 +59,32 @@ def drive_lane(
 ) -> int:
     ended = 0
     for _ in range(decisions):
-        if verb not in (BEGIN, RENEW, LIST) and not over(g):
-            pick = choices[lane]
-            if verb == PLAY:
-                pick = quick_roll(u, offers(g, b, next_to_answer(g)))
-            if pick != NOBODY:
-                answer(g, b, u, g.offered_to, g.offered[pick])
-            winners[lane] = g.winner
+        answer_lane(g, b, u, lane, choices, winners, verb)
         if verb == BEGIN or over(g):
             ended += 1
             if again:
                 draw_key(g, u)
             if again or verb == BEGIN:
                 begin(g, b, u)
-        if not over(g):
-            offers(g, b, choices[lane] if verb == LIST else next_to_answer(g))
+        list_lane(g, b, lane, choices, verb)
     return ended
+
+
+def answer_lane(g: Game, b: Printed, u: Dice, lane: int, choices: Numbers, winners: Numbers, verb: int) -> None:
+    """Once, if the verb says so and somebody is asked."""
+    if verb not in (BEGIN, RENEW, LIST) and not over(g):
+        pick = choices[lane]
+        if verb == PLAY:
+            pick = quick_roll(u, offers(g, b, next_to_answer(g)))
+        if pick != NOBODY:
+            answer(g, b, u, g.offered_to, g.offered[pick])
+        winners[lane] = g.winner
+
+
+def list_lane(g: Game, b: Printed, lane: int, choices: Numbers, verb: int) -> None:
+    """What may be answered next, or what a seat may answer that somebody asks about."""
+    if not over(g):
+        offers(g, b, choices[lane] if verb == LIST else next_to_answer(g))
 
 
 def renew(g: Game, b: Printed, u: Dice) -> None:

@@ -47,17 +47,46 @@ class Game(Row):
     winner: Byte
 
 
+class Slots(Row):
+    """Where everything stands on a sheet, as its version lays it out, and which number an answer has. No game changes it.
+
+    This is what all sheets have; a game's own row has a field for each further part, by its name in the version."""
+
+    actions: Short
+    """How many numbers of answers there are."""
+    # Where each part begins; a part of `people` in the first of their rows
+    question: Short
+    asked: Short
+    waiting: Short
+    about_seats: Short
+    about_places: Short
+    about_words: Short
+    about_number: Short
+    people: Short
+    """How wide one of their rows is."""
+    chair: Short
+
+
 Word = int
 """64 bits without a sign."""
 Dice = list[Word]
 """What a lane's dice need: see `dice`."""
 Cards = list[int]
 """A heap in which cards lie, or where its decks end."""
+Page = list[int]
+"""A sheet: bytes."""
+Mask = list[int]
+Shares = list[float]
+"""The reward of each seat."""
 # Of many lanes
 Games = list[Game]
 Tables = list[Printed]
+SlotTables = list[Slots]
 AllDice = list[Dice]
 Numbers = list[int]
+Sheets = list[Page]
+Masks = list[Mask]
+Rewards = list[Shares]
 
 
 def record(kind: type[Row]) -> np.dtype[Any]:

@@ -7,6 +7,11 @@ def has(mask: int, number: int) -> bool:
     return (mask >> number) & 1 == 1
 
 
+def bit(mask: int, number: int) -> int:
+    """1 for what is in a set."""
+    return (mask >> number) & 1
+
+
 def how_many(mask: int) -> int:
     count = 0
     while mask > 0:

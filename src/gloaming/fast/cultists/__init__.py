@@ -1,5 +1,6 @@
 """The twin of Cultists, a file for each flow of the reference."""
 
+from gloaming.fast import sheets
 from gloaming.fast.cultists import (
     actions,
     automa,
@@ -41,6 +42,7 @@ from gloaming.fast.cultists import (
     safety_ropes,
     setup,
     snow_owl,
+    steps,
     tokens,
     victory,
     voting,
@@ -58,7 +60,7 @@ RULES = (
     memory, rules, roles, professions, deaths, encounters, holding, entering, footing, lifts, movement, rooms,
     checks, celebrity, portal, actions, safety_ropes, tokens, voting, victory, night, organism, ritual, carrying,
     snow_owl, finding, binoculars, rifle, lamp, revolving_door, setup, rounds, paths, automa, exorcist, mayor,
-    saboteur, free_actions, curse_of_the_hunter, engine, observing, lanes,
+    saboteur, free_actions, curse_of_the_hunter, engine, sheets, observing, lanes,
 )  # fmt: skip
 """What is compiled."""
 CULTISTS = TwinKind(
@@ -74,6 +76,7 @@ CULTISTS = TwinKind(
     table=TABLE,
     random_table=random_table,
     tempered=tempered,
+    named=steps.STEPS | steps.ANSWERS,
 )
 
 __all__ = ["CULTISTS"]

@@ -10,7 +10,7 @@ from gloaming.fast import layout
 from gloaming.fast.cultists.steps import ANSWERS as KINDS
 from gloaming.fast.cultists.steps import SHIFT, STEPS
 from gloaming.fast.layout import SEATS, record
-from gloaming.fast.rows import Byte, Long, Row, Short
+from gloaming.fast.rows import Byte, Long, Short
 
 PLACES, ROOMS, COLOURS, RACKS, FACES, HAND_CARDS = 20, 11, 6, 9, 7, 20
 DOORS, GROUP, LINES, ROUTES, TOKENS, ROUNDS, ROLES = 8, 4, 4, 11, 16, 10, 24
@@ -355,21 +355,9 @@ class Game(layout.Game):
     left: Annotated[list[int], "i1", PLACES]
 
 
-class Slots(Row):
-    """Where everything stands on a sheet, as its version lays it out, and which number an answer has. No game changes it."""
+class Slots(layout.Slots):
+    """Where everything stands on a sheet of Cultists."""
 
-    actions: Short
-    # Where each part begins; a part of `people` in the first of their rows
-    question: Short
-    asked: Short
-    waiting: Short
-    about_seats: Short
-    about_places: Short
-    about_words: Short
-    about_number: Short
-    people: Short
-    """How wide one of their rows is."""
-    chair: Short
     automa: Short
     knife: Short
     turn: Short
@@ -457,20 +445,6 @@ class Slots(Row):
     opens_eyes: Annotated[list[int], "i1", ROLES]
     """AC-NIGHT-03: which Cultists see the others and the start cards."""
     sees_thumbs: Annotated[list[int], "i1", ROLES]
-
-
-# Of many lanes
-Games = list[Game]
-Tables = list[Printed]
-Page = list[int]
-"""A sheet: bytes."""
-Mask = list[int]
-Shares = list[float]
-"""The reward of each seat."""
-Sheets = list[Page]
-Masks = list[Mask]
-Rewards = list[Shares]
-SlotTables = list[Slots]
 
 
 GAME, PRINTED, SLOTS = record(Game), record(Printed), record(Slots)

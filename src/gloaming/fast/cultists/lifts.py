@@ -25,7 +25,7 @@ from gloaming.fast.sets import has, how_many
 
 
 def is_lift(b: Printed, place: int) -> bool:
-    return place >= b.places
+    return b.lifts > 0 and place >= b.places
 
 
 def stands_at(g: Game, b: Printed, lift: int) -> int:

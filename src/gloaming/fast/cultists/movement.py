@@ -46,7 +46,7 @@ def walked(g: Game, b: Printed, u: Dice) -> None:
     answer = g.answers[seat]
     if answer == NOBODY:
         return
-    if answer >= ENTER_LIFT:
+    if b.lifts > 0 and answer >= ENTER_LIFT:
         take_way(g, b, seat, points, start, answer)
     elif answer >= STOP:
         g.at[seat] = answer - STOP

@@ -5,7 +5,7 @@ quicker at that than at guessing."""
 
 from __future__ import annotations
 
-from gloaming.fast.cultists.layout import COLOURS, DRAW, FACES, ROLES, UNSAFE, Game, Mask, Page, Printed, Shares, Slots
+from gloaming.fast.cultists.layout import COLOURS, DRAW, FACES, ROLES, UNSAFE, Game, Printed, Slots
 from gloaming.fast.cultists.numbers import ALIVE, DEAD
 from gloaming.fast.cultists.rules import is_cultist, route_line
 from gloaming.fast.cultists.steps import (
@@ -20,25 +20,14 @@ from gloaming.fast.cultists.steps import (
     WALK,
 )
 from gloaming.fast.decks import size
-from gloaming.fast.layout import NOBODY, SEATS
-from gloaming.fast.sets import has
-
-CAP = 255
-"""The greatest number that a sheet can show."""
-
-
-def shown(number: int) -> int:
-    return min(number, CAP) if number > 0 else 0
+from gloaming.fast.layout import NOBODY, SEATS, Mask, Page, Shares
+from gloaming.fast.sets import bit, has
+from gloaming.fast.sheets import shown
 
 
 def clockwise(b: Printed, me: int, seat: int) -> int:
     """How many chairs further on a seat is."""
     return seat - me if seat >= me else seat - me + b.seats
-
-
-def bit(mask: int, number: int) -> int:
-    """1 for what is in a set."""
-    return (mask >> number) & 1
 
 
 def turned(b: Printed, me: int, seats: int) -> int:

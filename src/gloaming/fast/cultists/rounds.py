@@ -46,16 +46,19 @@ def begin_round(g: Game, b: Printed, u: Dice) -> None:
 def movement_phase(g: Game, b: Printed, u: Dice) -> None:
     """AC-ROUND-03, AC-MOVE-16: clockwise from the Knife, every seat once."""
     g.phase = MOVEMENT
-    take_turns(g, b, MOVE, AUTOMA_MOVE)
+    take_turns(g, b, MOVE)
     if b.corridors > 0:  # MOC-RQ-05
         do(g, START_LIFTS)
         do(g, TURN_DOOR)
 
 
-def take_turns(g: Game, b: Printed, step: int, automas: int) -> None:
+def take_turns(g: Game, b: Printed, step: int) -> None:
     for i in range(b.seats):
         seat = next_seat(b, g.knife, i)
-        do(g, automas if seat == b.automa else step, seat)
+        if b.automa >= 0 and seat == b.automa:
+            do(g, AUTOMA_MOVE if step == MOVE else AUTOMA_ACTION, seat)
+        else:
+            do(g, step, seat)
 
 
 def event_phase(g: Game, b: Printed, u: Dice) -> None:
@@ -72,7 +75,7 @@ def action_phase(g: Game, b: Printed, u: Dice) -> None:
     """AC-ROUND-03, -05: clockwise from the Knife, one action each."""
     g.phase = ACTION
     g.closing_count = g.spent = 0
-    take_turns(g, b, ACT, AUTOMA_ACTION)
+    take_turns(g, b, ACT)
 
 
 def may_act(g: Game, b: Printed, u: Dice) -> bool:

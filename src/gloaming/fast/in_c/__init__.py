@@ -12,22 +12,26 @@ from typing import Any
 
 from gloaming.fast import dice
 from gloaming.fast.compiled import read_by
-from gloaming.fast.cultists import engine, lanes, observing
+from gloaming.fast.cultists import CULTISTS, engine, lanes, observing
 from gloaming.fast.cultists.layout import Game, Printed, Slots
+from gloaming.fast.fitted import Fitted
 from gloaming.fast.in_c.expressions import BUILT_IN
 from gloaming.fast.in_c.places import places, struct
 from gloaming.fast.in_c.writer import Writer
+from gloaming.fast.rows import Row
 
 ROOTS: tuple[Any, ...] = (
-    dice.set_key, dice.seed, lanes.drive_lane, lanes.asked_in, lanes.renew, engine.over, observing.choice_of, observing.share_out, observing.show,
+    dice.set_key, dice.seed, lanes.drive_lane, lanes.answer_lane, lanes.list_lane, lanes.asked_in, lanes.renew, engine.over, observing.choice_of, observing.share_out, observing.show,
 )  # fmt: skip
 """What the kernels call."""
 
 
-def source() -> str:
-    """All that the kernels need, and they themselves."""
-    functions = reached(ROOTS)
-    texts = [Writer(function) for function in functions]
+def source(*told: Row, quick: bool | None = None) -> str:
+    """All that the kernels need, and they themselves: for any table, or for the one of which these rows tell."""
+    functions: Iterable[FunctionType] = reached(ROOTS)
+    if told:
+        functions = Fitted(CULTISTS, ROOTS, *told, quick=quick).functions.values()
+    texts = [Writer(function, {type(row): row for row in told}) for function in functions]
     written = [text.written() for text in texts]
     tables = {name: table for text in texts for name, table in text.tables.items()}
     rows, heads = (struct(Printed), struct(Slots), places(Game)), (f"{text.head()};" for text in texts)

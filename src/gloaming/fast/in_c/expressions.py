@@ -10,7 +10,7 @@ from typing import Any
 from gloaming.fast import dice
 from gloaming.fast.cultists.layout import Game
 from gloaming.fast.in_c.typed import INT, MACHINE, TRUTH, TYPES, WORD, Of, Type, Typed, View
-from gloaming.fast.rows import fields_of
+from gloaming.fast.rows import Row, fields_of
 
 OPERATORS: dict[type[ast.AST], str] = {
     ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.LShift: "<<", ast.RShift: ">>", ast.BitAnd: "&", ast.BitOr: "|",
@@ -18,6 +18,8 @@ OPERATORS: dict[type[ast.AST], str] = {
     ast.Not: "!", ast.USub: "-", ast.Invert: "~", ast.And: " && ", ast.Or: " || ",
 }  # fmt: skip
 DIVISIONS: dict[type[ast.AST], tuple[str, str]] = {ast.FloorDiv: ("floored", "/"), ast.Mod: ("remainder", "%")}
+Fixed = dict[type[Row], Row]
+"""Rows that no game changes, by their kind: what stands in them is written out."""
 BUILT_IN: dict[Any, Callable[[list[Typed]], Typed]] = {
     dice.word: lambda args: Typed(f"((word)({args[0].text}))", WORD),
     dice.small: lambda args: Typed(f"((long long)({args[0].text}))", INT),
@@ -33,8 +35,8 @@ def name_of(function: FunctionType) -> str:
 class Expressions:
     """Writes the expressions of one function."""
 
-    def __init__(self, function: FunctionType) -> None:
-        self.function = function
+    def __init__(self, function: FunctionType, fixed: Fixed | None = None) -> None:
+        self.function, self.fixed = function, fixed or {}
         hints = dict(function.__annotations__)
         self.returns = TYPES[hints.pop("return")]
         self.types: dict[str, Type] = {name: TYPES[hint] for name, hint in hints.items()}
@@ -95,8 +97,7 @@ class Expressions:
         if not isinstance(value, tuple):
             raise self.refused(ast.Name(id=name))
         shape, cell = shape_of(value), "word" if unsigned else "int"
-        size = "".join(f"[{count}]" for count in shape)
-        self.tables[name] = f"TABLE {cell} {name}{size} = {braces(value, 'ULL' if unsigned else '')};"
+        self.tables[name] = f"TABLE {cell} {name}{sizes(shape)} = {braces(value, 'ULL' if unsigned else '')};"
         return Typed(name, View(cell, shape, by_lane=False, fixed=True))
 
     def field(self, row: Typed, name: str) -> Typed:
@@ -104,11 +105,22 @@ class Expressions:
         kind = row.type.kind
         size, shape = fields_of(kind)[name]
         cell = MACHINE[size]
+        if kind in self.fixed:
+            return self.printed(kind, name)
         if kind is Game:
             start = f"(({cell} *)(g_ + PLACE_{name}))"
             return Typed(start, View(cell, shape, by_lane=True)) if shape else Typed(f"{start}[lane]", INT)
         text = f"{row.text}->{name}"
         return Typed(text, View(cell, shape, by_lane=False, fixed=True)) if shape else Typed(text, INT)
+
+    def printed(self, kind: type[Row], name: str) -> Typed:
+        """What stands in a row that no game changes."""
+        (size, shape), value = fields_of(kind)[name], getattr(self.fixed[kind], name)
+        if not shape:
+            return Typed(literal(value), INT)
+        table, cell = f"{kind.__name__}_{name}", MACHINE[size]
+        self.tables[table] = f"PRINT {cell} {table}{sizes(shape)} = {braces(value, '')};"
+        return Typed(table, View(cell, shape, by_lane=False, fixed=True))
 
     def cell(self, cells: Typed, number: Typed) -> Typed:
         assert isinstance(cells.type, View)
@@ -175,5 +187,11 @@ def shape_of(value: Any) -> tuple[int, ...]:
     return (len(value), *shape_of(value[0])) if isinstance(value, tuple) else ()
 
 
+def sizes(shape: tuple[int, ...]) -> str:
+    return "".join(f"[{count}]" for count in shape)
+
+
 def braces(value: Any, suffix: str) -> str:
-    return f"{{{', '.join(braces(one, suffix) for one in value)}}}" if isinstance(value, tuple) else f"{value}{suffix}"
+    if isinstance(value, int):
+        return f"{value}{suffix}"
+    return f"{{{', '.join(braces(one, suffix) for one in value)}}}"

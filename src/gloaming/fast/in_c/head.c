@@ -5,10 +5,14 @@ typedef unsigned char *bytes;
 #define FN static __device__
 #define APART static __device__ __noinline__
 #define TABLE __constant__ const
+#define PRINT static __device__ const
+#define LOOP _Pragma("unroll 1")
 #else
 #define FN static
 #define APART static
 #define TABLE static const
+#define PRINT static const
+#define LOOP
 #endif
 FN int floored_int(int a, int b) { int q = a / b; return q * b > a ? q - 1 : q; }
 FN int remainder_int(int a, int b) { int r = a % b; return r < 0 ? r + b : r; }

@@ -12,20 +12,37 @@ from textwrap import dedent
 from types import FunctionType
 from typing import Any
 
-from gloaming.fast import dice
+from gloaming.fast import agenda, decks, dice
+from gloaming.fast.cultists import (
+    actions,
+    encounters,
+    engine,
+    entering,
+    footing,
+    free_actions,
+    lifts,
+    rooms,
+    rules,
+    victory,
+)
 from gloaming.fast.cultists.layout import Game
-from gloaming.fast.in_c.expressions import Expressions, name_of
+from gloaming.fast.in_c.expressions import Expressions, Fixed, name_of
 from gloaming.fast.in_c.typed import INT, NOTHING, TRUTH, WORD, Of, Type, Typed, View
 
-APART: tuple[Any, ...] = (dice.pressed, dice.share)
-"""They are large and called from many places: copied into each, they would fill the memory from which a GPU reads its orders."""
+APART: tuple[Any, ...] = (
+    dice.pressed, dice.share, dice.shuffle, dice.roll, agenda.do, decks.put, engine.offers, engine.hear,
+    actions.offer_room_cards, encounters.encounter_on_entering, encounters.pass_card, entering.enter, footing.offer_onward,
+    free_actions.offer_free_actions, lifts.offer_walking, rooms.take_draw_card, rules.joined, rules.linked, rules.linked_count,
+    rules.on_route, rules.power_at, rules.same_location, rules.together, victory.conclude,
+)  # fmt: skip
+"""They are called from many places: copied into each, they make a kernel five times as long, and a GPU reads its orders slowly."""
 
 
 class Writer(Expressions):
     """Writes one function."""
 
-    def __init__(self, function: FunctionType) -> None:
-        super().__init__(function)
+    def __init__(self, function: FunctionType, fixed: Fixed | None = None) -> None:
+        super().__init__(function, fixed)
         text = getattr(function, "source", None) or dedent(getsource(function))
         (self.tree,) = ast.parse(text).body
         self.loops = 0
@@ -34,7 +51,7 @@ class Writer(Expressions):
 
     def head(self) -> str:
         taken = ["int lane", *(f"{self.declared(self.types[name])}{name}_" for name in self.taken)]
-        manner = "APART" if self.function in APART else "FN"
+        manner = "APART" if name_of(self.function) in {*map(name_of, APART)} else "FN"
         return f"{manner} {self.declared(self.returns)}{name_of(self.function)}({', '.join(taken)})"
 
     def declared(self, kind: Type) -> str:
@@ -123,5 +140,5 @@ class Writer(Expressions):
         start, stop, by = ["0", said[0], "1"] if len(said) == 1 else [*said, "1"][:3]
         at, end = f"at{self.loops}", f"end{self.loops}"
         until = ">" if by.startswith("(-") else "<"
-        head = f"for ({self.number} {at} = {start}, {end} = {stop}; {at} {until} {end}; {at} += {by}) {{"
+        head = f"LOOP for ({self.number} {at} = {start}, {end} = {stop}; {at} {until} {end}; {at} += {by}) {{"
         return [head, f"{name}_ = {at};", *self.block(body), "}"]

@@ -1,5 +1,6 @@
 """The twin of Invasion, a file for each flow of the reference."""
 
+from gloaming.fast import sheets
 from gloaming.fast.invasion import (
     accusation,
     agents,
@@ -11,6 +12,8 @@ from gloaming.fast.invasion import (
     event_cards,
     lanes,
     layout,
+    memory,
+    observing,
     orders,
     planning,
     pressure,
@@ -23,15 +26,15 @@ from gloaming.fast.invasion import (
 )
 from gloaming.fast.invasion.covered import TABLE
 from gloaming.fast.invasion.export import printed
-from gloaming.fast.invasion.layout import Game, Printed
+from gloaming.fast.invasion.layout import Game, Printed, Slots
 from gloaming.fast.invasion.tempers import random_table, tempered
 from gloaming.fast.invasion.translation import state_of, translator_of
 from gloaming.fast.kinds import TwinKind
 from gloaming.games import invasion
 
 RULES = (
-    districts, rules, victory, tokens, assimilation, pressure, rescue, agents, event_cards, escalation, accusation,
-    aliens, orders, planning, rounds, setup, engine, lanes, layout,
+    districts, rules, memory, victory, tokens, assimilation, pressure, rescue, agents, event_cards, escalation, accusation,
+    aliens, orders, planning, rounds, setup, engine, sheets, observing, lanes, layout,
 )  # fmt: skip
 """What is compiled."""
 INVASION = TwinKind(
@@ -40,7 +43,7 @@ INVASION = TwinKind(
     engine=engine,
     lanes=lanes,
     game=Game,
-    rows=(Game, Printed),
+    rows=(Game, Printed, Slots),
     printed=printed,
     translation=lambda options: translator_of(options.city),
     state_of=state_of,

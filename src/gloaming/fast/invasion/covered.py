@@ -26,13 +26,16 @@ WORKED_OUT = (
 )  # fmt: skip
 """They change play too; what they mean is printed."""
 
-TOLD_ONLY = ("alien_planning_visibility", "event_discard_public", "revelation_includes_stated")
+TOLD_ONLY = ("alien_planning_visibility", "event_discard_public")
 """They change what is told, and nothing that is played."""
+
+REMEMBERED = ("revelation_includes_stated",)
+"""This changes what players know from then on, and nothing that is played."""
 
 TABLE = ("players", "city", "first_architect")
 """Who plays, and where."""
 
-COVERED = (*TABLE, *HOUSE_RULES, *WORKED_OUT, *TOLD_ONLY)
+COVERED = (*TABLE, *HOUSE_RULES, *WORKED_OUT, *TOLD_ONLY, *REMEMBERED)
 
 EVENT_CARDS = (
     "mother_ship", "rendezvous", "salvage", "new_agent", "resistance", "cathedral", "capitol", "starting_location",

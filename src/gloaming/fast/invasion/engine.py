@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from gloaming.fast import engine
 from gloaming.fast.agenda import do
-from gloaming.fast.dispatch import Question, by_number, calls, clearing, taken_home
+from gloaming.fast.dispatch import Question, any_of, by_number, calls, clearing, taken_home
 from gloaming.fast.invasion import steps
 from gloaming.fast.invasion.accusation import asked_for_support, offer_support, show_cards, support_heard
 from gloaming.fast.invasion.agents import (
@@ -122,14 +122,19 @@ clear = clearing(Game, ("quick",), globals())
 MANY = tuple(number for number, question in QUESTIONS.items() if question.asked)
 offers = taken_home(engine.offers, globals())
 ask = taken_home(engine.ask, globals())
-run = by_number(
-    "run(g: Game, b: Printed, u: Dice) -> None",
-    {
-        **{number: f"{function.__name__}(g, b, u)" for number, function in STEPS.items()},
-        **dict.fromkeys(QUESTIONS, "ask(g, b, u)"),
-    },
+asks = any_of("asks(g: Game) -> bool", QUESTIONS, globals())
+opens = by_number(
+    "opens(g: Game, b: Printed, u: Dice) -> bool",
+    calls(QUESTIONS, "opens", "return {}(g, b, u)"),
+    globals(),
+    "return True",
+)
+happen = by_number(
+    "happen(g: Game, b: Printed, u: Dice) -> None",
+    {number: f"{function.__name__}(g, b, u)" for number, function in STEPS.items()},
     globals(),
 )
+run = taken_home(engine.run, globals())
 go_on = taken_home(engine.go_on, globals())
 answer = taken_home(engine.answer, globals())
 over = taken_home(engine.over, globals())

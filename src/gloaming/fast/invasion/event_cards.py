@@ -7,6 +7,7 @@ from gloaming.fast.dice import roll, shuffle
 from gloaming.fast.invasion.agents import leave_spot, move_agent
 from gloaming.fast.invasion.districts import add, empty, in_set, spread_around
 from gloaming.fast.invasion.layout import AGENTS, STACKS, Game, Printed
+from gloaming.fast.invasion.memory import remember_aliens
 from gloaming.fast.invasion.numbers import (
     ALIENS,
     ALL_TOUCHED,
@@ -194,7 +195,8 @@ def expand_zones(g: Game, b: Printed, u: Dice) -> None:
 
 
 def recognise(g: Game, b: Printed, u: Dice) -> None:
-    """INV-EVENT-09a: it is only told."""
+    """INV-EVENT-09a: it is only told, and remembered."""
+    remember_aliens(g, b)
 
 
 def spring_trap(g: Game, b: Printed, u: Dice) -> None:

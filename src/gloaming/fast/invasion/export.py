@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from gloaming.fast.invasion.covered import HOUSE_RULES, refuse_what_is_unknown
+from gloaming.fast.invasion.covered import HOUSE_RULES, REMEMBERED, refuse_what_is_unknown
 from gloaming.fast.invasion.layout import BITS, Printed
 from gloaming.fast.invasion.numbers import EVENTS, VALUES
 from gloaming.fast.invasion.steps import STEP_OF
@@ -30,7 +30,7 @@ def printed(options: Options) -> Printed:
     print_ways(b, city, ground)
     print_events(b, options)
     print_table(b, options)
-    for name in HOUSE_RULES:
+    for name in (*HOUSE_RULES, *REMEMBERED):
         setattr(b, name, VALUES[name].index(getattr(options, name)))
     return b
 

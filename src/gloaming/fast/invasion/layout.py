@@ -7,6 +7,8 @@ from __future__ import annotations
 from typing import Annotated
 
 from gloaming.fast import layout
+from gloaming.fast.invasion.steps import ANSWERS as KINDS
+from gloaming.fast.invasion.steps import SHIFT, STEPS
 from gloaming.fast.layout import SEATS
 from gloaming.fast.rows import Byte, Short, Wide
 
@@ -18,6 +20,8 @@ WAYS = 768
 ALONG, BESIDE, CORNERS, GATHERINGS = 16, 8, 8, 8
 AGENTS, STACKS, TRACK = 6, 3, 16
 EVENTS, EVENT_CARDS, STACK, DECK = 16, 24, 10, 66
+QUESTIONS, WORDS, FACES, ANSWERS = len(STEPS) + 1, 8, 2, max(KINDS) + (1 << SHIFT)
+"""One more than the greatest number of a question and of an answer; and more words of one sort than there are."""
 
 
 class Printed(layout.Printed):
@@ -110,6 +114,7 @@ class Printed(layout.Printed):
     support_mode: Byte
     accusation_needs_possible_supporter: Byte
     declare_window: Byte
+    revelation_includes_stated: Byte
 
 
 class Game(layout.Game):
@@ -173,8 +178,83 @@ class Game(layout.Game):
     # The end
     reason: Byte
 
+    # What the players remember: nothing in the rules reads it, and a sheet shows it (`memory`)
+    teams: Annotated[list[int], "i2", SEATS]
+    """In how many rescue teams a seat has been, and how many Sabotage cards lay in their votes."""
+    sabotages: Annotated[list[int], "i2", SEATS]
+    recognised: Short
+    """INV-EVENT-09a: the aliens of the Revelation, who know each other since then."""
+
     # Room to work in; it means nothing between two steps
     found: Annotated[list[int], "i8", HALVES]
     border: Annotated[list[int], "i8", HALVES]
     spread: Annotated[list[int], "i8", HALVES]
     goals: Annotated[list[int], "i1", SPOTS]
+
+
+class Slots(layout.Slots):
+    """Where everything stands on a sheet of Invasion."""
+
+    architect: Short
+    turn: Short
+    cards: Short
+    shown_human: Short
+    shown_assimilated: Short
+    stated: Short
+    accuser_token: Short
+    round: Short
+    stage: Short
+    pressure: Short
+    pressure_value: Short
+    active: Short
+    announced: Short
+    winner: Short
+    agent_at: Short
+    siren: Short
+    reserve: Short
+    last_used: Short
+    newcomer_waits: Short
+    scientists: Short
+    saved: Short
+    tokens: Short
+    deck: Short
+    stacks: Short
+    mother_ships: Short
+    event_deck: Short
+    upcoming: Short
+    prevented: Short
+    planned: Short
+    discard: Short
+    hand: Short
+    alien: Short
+    planning: Short
+    known_aliens: Short
+    teams: Short
+    sabotages: Short
+
+    # Which slot of its part each number of the twin's has
+    of_question: Annotated[list[int], "i1", QUESTIONS]
+    """NOBODY for one that came after the version."""
+    of_stage: Annotated[list[int], "i1", WORDS]
+    of_side: Annotated[list[int], "i1", WORDS]
+    of_agent: Annotated[list[int], "i1", AGENTS]
+    of_spot: Annotated[list[int], "i1", SPOTS]
+    of_district: Annotated[list[int], "i1", DISTRICTS]
+    of_card: Annotated[list[int], "i1", FACES]
+    of_event: Annotated[list[int], "i1", EVENTS]
+    place_of_district: Annotated[list[int], "i2", DISTRICTS]
+    word_of_agent: Annotated[list[int], "i1", AGENTS]
+    word_of_event: Annotated[list[int], "i1", EVENTS]
+    spot_slots: Short
+    """How many spots a sheet has room for: the agents' rows are so wide."""
+
+    # Answers
+    action: Annotated[list[int], "i2", ANSWERS]
+    """The number that an answer of the twin's has for the seat that gives it, if the seat in it is counted clockwise; NOBODY: none."""
+    names_seat: Annotated[list[int], "i1", ANSWERS]
+    """Whether an answer names a seat."""
+
+    # What is told by the options
+    sealed: Annotated[list[int], "i1", QUESTIONS]
+    """Whether the table may not know who has answered this question already."""
+    discard_hidden: Byte

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloaming.fast.agenda import do, offer
 from gloaming.fast.invasion.layout import AGENTS, Game, Printed
+from gloaming.fast.invasion.memory import remember_votes
 from gloaming.fast.invasion.numbers import EVERY_VOTE, SABOTAGE, SABOTAGE_ALLOWED, SAME_RECEIVER_SAME_SPOT, SUCCESS
 from gloaming.fast.invasion.pressure import raise_pressure
 from gloaming.fast.invasion.rules import chair, is_alien, is_on_board, may_join_team, receivers
@@ -93,10 +94,13 @@ def offer_cards(g: Game, b: Printed, seat: int) -> None:
 
 def votes_cast(g: Game, b: Printed, u: Dice) -> None:
     """INV-RESCUE-09, -10: a single Sabotage is enough."""
+    sabotaged = 0
     for seat in range(b.players):
         if is_in_team(g, seat) and g.answers[seat] == LAY + SABOTAGE:
-            do(g, ESCALATE, ESCALATION)
-            return
+            sabotaged += 1
+    remember_votes(g, b, sabotaged)
+    if sabotaged > 0:
+        do(g, ESCALATE, ESCALATION)
 
 
 # What comes of it

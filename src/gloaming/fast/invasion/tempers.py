@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from gloaming.fast.invasion.covered import HOUSE_RULES, TOLD_ONLY
+from gloaming.fast.invasion.covered import HOUSE_RULES, REMEMBERED, TOLD_ONLY
 from gloaming.fast.invasion.numbers import VALUES
 from gloaming.fast.kinds import Player
 from gloaming.games.invasion.city import CITIES
@@ -24,7 +24,7 @@ def random_table(chance: Random) -> Options:
         wishes["alien_token_limit"] = chance.choice((0, 25, 40, 60, 200))
     if chance.random() < 0.7:
         often = chance.choice((0.05, 0.3))
-        rules = [name for name in (*HOUSE_RULES, *TOLD_ONLY, *YES_OR_NO) if chance.random() < often]
+        rules = [name for name in (*HOUSE_RULES, *TOLD_ONLY, *REMEMBERED, *YES_OR_NO) if chance.random() < often]
         wishes |= {name: chance.choice(VALUES[name]) for name in rules}
         wishes |= {name: other(chance) for name, other in COUNTED.items() if chance.random() < often}
         if chance.random() < often:

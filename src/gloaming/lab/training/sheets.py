@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from gloaming.env.scribe import scribes_of
 from gloaming.env.sheet import SEATS
-from gloaming.env.slots import SHEET
+from gloaming.env.slots.cultists import SHEET
 from gloaming.env.versions import Version, version
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.roles import ROLES

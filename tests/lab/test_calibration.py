@@ -256,6 +256,11 @@ def test_the_kept_weights_say_what_they_were_fitted_on() -> None:
 # Tables
 
 
+def test_tables_of_people_like_and_clumsy_sleuths_are_among_those_that_are_fitted_and_counted() -> None:
+    """They sit down in studies alone, and were left out for it."""
+    assert {"sleuth:human", "sleuth,clumsy", "sleuth,accuser", "sleuth,mute,parrot"} <= set(fields_for("cultists"))
+
+
 def test_every_scope_can_be_played_by_every_field() -> None:
     for game, scopes in {game: room_of(game).SCOPES for game in GAMES}.items():
         assert "careful" in fields_for(game)

@@ -51,7 +51,7 @@ def plans_for(game: str, scope: str, fields: Iterable[str], seed: int) -> tuple[
 
 def fields_for(game: str) -> tuple[str, ...]:
     """Those fields whose bots all know this game."""
-    kinds = bot_kinds(game)
+    kinds = bot_kinds(game, studied=True)
     return tuple(
         field
         for field in getattr(room_of(game), "FIELDS", FIELDS)

@@ -14,6 +14,7 @@ import json
 import sys
 from argparse import ArgumentParser
 from fcntl import LOCK_EX, flock
+from functools import partial
 from hashlib import blake2b
 from itertools import product
 from pathlib import Path
@@ -24,6 +25,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from benchmarks.engine.gpu import chosen_at_random, seconds, steps_at_random
 from gloaming.env import on_cuda
 from gloaming.env.lanes import VectorEnvironment
 from gloaming.env.versions import version
@@ -121,14 +123,14 @@ def speed_of(
     print(f"{options.players} players, {'exact' if exact else 'quick'} dice, {lanes:,} lanes: made in {made:.1f} s")
     print(f"  {kernel.num_regs} registers, {kernel.local_size_bytes} bytes local")
     env.played.play(decisions)
-    took = timed(cupy, lambda: env.played.play(decisions))
+    took = seconds(cupy, lambda: env.played.play(decisions))
     print(f"  {lanes * decisions / took / 1e6:.1f} M decisions/s, {took:.3f} s")
     env.played.show()
     steps_at_random(cupy, env, 1)
-    took = timed(cupy, lambda: steps_at_random(cupy, env, steps))
+    took = seconds(cupy, lambda: steps_at_random(cupy, env, steps))
     print(f"  {lanes * steps / took / 1e6:.1f} M environment steps/s, {took:.3f} s", flush=True)
     for name, deed in (("choosing", lambda: chosen_at_random(cupy, env)), ("looking", env.played.show)):
-        print(f"    {name}: {timed(cupy, deed) * 1e3:.2f} ms for all lanes")
+        print(f"    {name}: {seconds(cupy, deed) * 1e3:.2f} ms for all lanes")
 
 
 class Way(NamedTuple):
@@ -178,28 +180,8 @@ def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
         with Path(gettempdir(), "gloaming-gpu").open("w") as turn:
             flock(turn, LOCK_EX)
             env.played.play(decisions)
-            took = timed(cupy, lambda env=env: env.played.play(decisions))
+            took = seconds(cupy, partial(env.played.play, decisions))
         print(f"{lanes * decisions / took / 1e6:6.1f} M decisions/s, {players} players, {name}: {told}", flush=True)
-
-
-def steps_at_random(cupy: Any, env: VectorEnvironment, steps: int) -> None:
-    for _ in range(steps):
-        env.step(chosen_at_random(cupy, env))
-
-
-def chosen_at_random(cupy: Any, env: VectorEnvironment) -> Any:
-    """One of the legal actions evenly: the number of the n-th 1 in the mask."""
-    counted = cupy.cumsum(env.played.action_mask, axis=1, dtype=cupy.int16)
-    pick = (cupy.random.random(env.lanes, dtype=cupy.float32) * counted[:, -1]).astype(cupy.int16)
-    return (counted <= pick[:, None]).sum(axis=1, dtype=cupy.int32)
-
-
-def timed(cupy: Any, deed: Any) -> float:
-    cupy.cuda.Device().synchronize()
-    begun = perf_counter()
-    deed()
-    cupy.cuda.Device().synchronize()
-    return perf_counter() - begun
 
 
 if __name__ == "__main__":

@@ -42,9 +42,13 @@ def beside_open_spiel(effort: Effort) -> Iterator[Figure]:
         loop = (f"{name}, its loop in C++, chance's moves counted", loop_in_c(pyspiel, game))
         for which, fitted in (("", False), (", for one table", True)):
             twin = compiled_games(CULTISTS, table(5), exact=True, fitted=fitted)
-            yield beside(f"twin, one core, 5 players{which}", twin, loop, effort, Bar(">=", 2) if fitted else Bar())
+            yield beside(
+                f"twin, one core, 5, and social_deduction{which}", twin, loop, effort, Bar(">=", 2) if fitted else Bar()
+            )
     single = random_steps(ours("cultists", {"players": 5, "level": LEVEL}), Random(3))
-    yield beside("env, 5 players", single, (f"{name}, from Python", from_python(game, Random(4))), effort, Bar())
+    yield beside(
+        "env, 5, and social_deduction", single, (f"{name}, from Python", from_python(game, Random(4))), effort, Bar()
+    )
 
 
 def loop_in_c(pyspiel: Any, game: Any) -> Callable[[], int]:
@@ -83,10 +87,10 @@ def beside_pgx(effort: Effort) -> Iterator[Figure]:
     import jax
     import pgx  # type: ignore[import-not-found,unused-ignore]
 
-    lanes = many_steps(5, exact=True)
+    lanes, what = many_steps(5, exact=True, fitted=True), f"env, {LANES:,} lanes, 5, for one table, and"
     for name in PGX:
         title = f"Pgx {pgx.__version__} {name} on jax {jax.__version__}, {LANES:,} at once"
-        yield beside(f"env, {LANES:,} lanes, 5, and {name}", lanes, (title, pgx_steps(jax, pgx, name)), effort, Bar())
+        yield beside(f"{what} {name}", lanes, (title, pgx_steps(jax, pgx, name)), effort, Bar(">=", 1))
 
 
 def pgx_steps(jax: Any, pgx: Any, name: str) -> Callable[[], int]:

@@ -102,7 +102,9 @@ class Figure(msgspec.Struct, frozen=True):
 
 def figures(effort: Effort) -> Iterator[Figure]:
     """One after the other, as they are measured, in one process."""
-    from benchmarks.engine.environments import environments  # they measure by the words of this file
+    from benchmarks.engine.beside import engines  # they measure by the words of this file
+    from benchmarks.engine.environments import environments
+    from benchmarks.engine.gpu import gpus
     from benchmarks.engine.lanes import lanes
     from benchmarks.engine.twin import twins
 
@@ -110,6 +112,8 @@ def figures(effort: Effort) -> Iterator[Figure]:
     yield from twins(effort)
     yield from environments(effort)
     yield from lanes(effort)
+    yield from gpus(effort)
+    yield from engines(effort)
     yield from costs(effort)
     yield from memories(effort)
 

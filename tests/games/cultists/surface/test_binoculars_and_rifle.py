@@ -210,6 +210,15 @@ def test_a_room_he_holds_is_for_the_knife_alone() -> None:
         assert t["Mary"].may("go:green") == may
 
 
+def test_the_knife_scares_him_out_of_a_room() -> None:
+    """AC-ACT-SF-01, with any Location: where he stands is where he can be scared away."""
+    for knife in (True, False):
+        t = station(phase="action", at={"Mary": "green"}, knife="Mary" if knife else "Tom", fishman="green")
+        if not knife:
+            t["Tom"].passes()
+        assert t["Mary"].may("scare") == knife
+
+
 def test_one_shot_is_all() -> None:
     """UTS-ITEM-49, -52: a token or the Fishman, not both."""
     t = with_rifle(cultist_tokens=["pink_2"], fishman="ice_north")

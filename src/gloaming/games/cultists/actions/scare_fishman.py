@@ -13,7 +13,7 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
 
 
-class ScareFishman(Action, code="scare", clause="AC-ACT-SF-01", indoors=False):
+class ScareFishman(Action, code="scare", clause="AC-ACT-SF-01"):
     """With the Knife, send him back to the lake; his Hallway is open to all again."""
 
     def prospect(self, known: Cultists, seat: Seat) -> Prospect:

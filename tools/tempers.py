@@ -18,7 +18,7 @@ import msgspec
 
 from gloaming.bots.cultists import STUDIED
 from gloaming.bots.cultists.sleuth import SleuthBot
-from gloaming.bots.cultists.temper import KEEN, Temper, tempers
+from gloaming.bots.cultists.temper import KEEN, SMALLEST, Temper, at_size, tempers
 from gloaming.games.cultists import Options
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan, simulate
@@ -112,11 +112,11 @@ class Search:
     """For tables with so many Cultists: their numbers are independent of those of the other tables."""
 
     def __init__(self, style: str, cultists: int, spans: Mapping[str, tuple[float, float]], seed: int) -> None:
-        self.style, self.at, self.spans = style, cultists - 1, spans
+        self.style, self.spans = style, spans
         self.sizes = SIZES[cultists]
         self.chance = Random(seed)
         self.temper = tempers()[style]
-        self.mean: Traits = {name: getattr(self.temper, name)[self.at] for name in spans}
+        self.mean: Traits = {name: at_size(getattr(self.temper, name), self.sizes[0]) for name in spans}
         self.width: Traits = {name: WIDE * (high - low) for name, (low, high) in spans.items()}
 
     def draws(self, count: int) -> list[Traits]:
@@ -129,12 +129,13 @@ class Search:
         return min(high, max(low, self.chance.gauss(self.mean[name], self.width[name])))
 
     def with_traits(self, traits: Traits) -> Temper:
-        pairs = {}
+        told = {}
         for name, value in traits.items():
-            pair = list(getattr(self.temper, name))
-            pair[self.at] = round(value, 4)
-            pairs[name] = tuple(pair)
-        return msgspec.structs.replace(self.temper, **pairs)
+            numbers = list(getattr(self.temper, name))
+            for size in self.sizes:
+                numbers[size - SMALLEST] = round(value, 4)
+            told[name] = tuple(numbers)
+        return msgspec.structs.replace(self.temper, **told)
 
     def learn(self, draws: Sequence[Traits], worths: Sequence[float]) -> None:
         best = sorted(range(len(draws)), key=lambda draw: -worths[draw])[:KEPT]

@@ -24,9 +24,16 @@ class Mind(Generic[BeliefsT_co]):
 
     It follows from the view and the talk, and may be made fresh in the middle of a game."""
 
-    def __init__(self, beliefs: type[BeliefsT_co], view: Any, talk: Sequence[Said] = ()) -> None:
+    def __init__(
+        self,
+        beliefs: type[BeliefsT_co],
+        view: Any,
+        talk: Sequence[Said] = (),
+        repute: type[BeliefsT_co] | None = None,
+    ) -> None:
+        """`repute`: what it takes somebody without secrets to believe, if that is not what they do."""
         self.me: Seat = view.seat
-        self._kind = beliefs
+        self._kinds = {False: beliefs, True: repute or beliefs}
         self._made: dict[bool, BeliefsT_co] = {}
         self.notes: dict[Any, Any] = {}
         """What a policy has worked out and may use again."""
@@ -48,7 +55,7 @@ class Mind(Generic[BeliefsT_co]):
     def _at(self, *, public: bool) -> BeliefsT_co:
         if public not in self._read:
             if public not in self._made:
-                self._made[public] = self._kind(self.view, public)
+                self._made[public] = self._kinds[public](self.view, public)
             self._made[public].read(self.view, self.talk)
             self._read.add(public)
         return self._made[public]
@@ -58,6 +65,7 @@ class Listener(ABC, Generic[BeliefsT_co]):
     """A policy over a mind: for each kind of question an answer. It starts a new mind for another seat."""
 
     beliefs: type[BeliefsT_co]
+    repute: type[BeliefsT_co] | None = None
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -85,7 +93,7 @@ class Listener(ABC, Generic[BeliefsT_co]):
 
     def informed(self, view: Any) -> Mind[BeliefsT_co]:
         if self.mind is None or self.mind.me != view.seat:
-            self.mind = Mind(self.beliefs, view, self.talk)
+            self.mind = Mind(self.beliefs, view, self.talk, self.repute)
         else:
             self.mind.take_in(view, self.talk)
         return self.mind

@@ -141,7 +141,7 @@ def test_nobody_asks_an_automa() -> None:
 
 
 def test_a_meeting_of_ones_own_is_told_as_such() -> None:
-    assert speaks(act(opening(), *met(3, 0), e.RoundBegan(1, 3), *met(3, 0))) == Saw(0, 3)
+    assert speaks(act(opening(), *met(0, 3), e.RoundBegan(1, 3), *met(0, 3))) == Saw(0, 3)
 
 
 def test_what_one_put_somewhere_is_told_by_one_and_not_in_every_round() -> None:

@@ -8,12 +8,15 @@ import pytest
 
 from gloaming.bots.beliefs import beliefs_of
 from gloaming.bots.beliefs.weights import using
+from gloaming.bots.cultists.beliefs import CultistsBeliefs, Reputation
+from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.games.cultists import Options
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.expansions.professions.events import InformantSeen
 from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.statements import Claims, Put, Saw, Was
 from gloaming.games.cultists.tables import SET_UP
+from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Vouches
 from tests.bots.cultists.believing import EIGHT, FIVE, believed, later, met, murdered, opening, said
 from tests.bots.cultists.playing import questions
@@ -278,3 +281,27 @@ def test_the_public_sees_the_own_seat_like_any_other() -> None:
     public = believed(view, *met(0, 1), *murdered(3, 1), public=True)
     assert public.hostile[0] == max(public.hostile)
     assert 0 < public.hostile[0] < 1
+
+
+# Repute
+
+
+def test_what_a_fit_finds_changes_what_is_believed_and_not_what_a_cultist_takes_others_to_believe() -> None:
+    """Else every fit would change how Cultists play, and be wrong about them."""
+    view = later(opening(), *met(3, 1), *met(3, 2))
+    shares: dict[type[CultistsBeliefs], list[tuple[float, ...]]] = {CultistsBeliefs: [], Reputation: []}
+    for weights in ({}, {"cultists": {"one": {"manners": [{"share": 1.0, "sought": 3.0}]}}}):
+        with using(weights):
+            for kind, found in shares.items():
+                beliefs = kind(view, True)
+                beliefs.read(view)
+                found.append(beliefs.hostile)
+    assert shares[CultistsBeliefs][0] != shares[CultistsBeliefs][1]
+    assert shares[Reputation][0] == shares[Reputation][1]
+
+
+def test_a_sleuth_judges_by_the_fit_and_fears_for_its_repute() -> None:
+    bot = SleuthBot(Dice.seeded("repute"))
+    mind = bot.informed(opening())
+    assert type(mind.own) is CultistsBeliefs
+    assert type(mind.public) is Reputation

@@ -10,7 +10,7 @@ import pytest
 from gloaming.bots import bot_kinds
 from gloaming.bots.cultists import STUDIED
 from gloaming.bots.cultists.sleuth import SleuthBot
-from gloaming.bots.cultists.temper import KEEN, Temper, tempers
+from gloaming.bots.cultists.temper import KEEN, Temper, at_size, spread_out, tempers
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.lab.seating import seating
@@ -36,7 +36,7 @@ def test_what_a_style_does_not_say_is_as_in_the_first(style: str) -> None:
 
 def test_a_merciful_cultist_lets_people_live(monkeypatch: pytest.MonkeyPatch) -> None:
     """Policy alone: a sleuth that cannot bear to kill, on the same deals."""
-    monkeypatch.setitem(tempers(), "saint", msgspec.structs.replace(tempers()[KEEN], mercy=(9.0, 9.0)))
+    monkeypatch.setitem(tempers(), "saint", msgspec.structs.replace(tempers()[KEEN], mercy=(9.0,) * 4))
     monkeypatch.setitem(STUDIED, "sleuth:saint", partial(SleuthBot, style="saint"))
     options = GAMES["cultists"].read_options({"players": 5})
     claims = [
@@ -52,6 +52,12 @@ def test_a_merciful_cultist_lets_people_live(monkeypatch: pytest.MonkeyPatch) ->
     assert claims[0] < claims[1]
 
 
-def test_every_trait_is_said_of_both_kinds_of_tables() -> None:
-    pairs = [name for name in Temper.__struct_fields__ if name != "step"]
-    assert all(len(getattr(tempers()[KEEN], name)) == 2 for name in pairs)
+def test_every_trait_is_said_of_every_size() -> None:
+    traits = [name for name in Temper.__struct_fields__ if name != "step"]
+    assert all(len(getattr(tempers()[KEEN], name)) == 4 for name in traits)
+
+
+def test_two_numbers_are_for_one_cultist_and_for_two() -> None:
+    assert spread_out([0.1, 0.2]) == [0.1, 0.1, 0.2, 0.2]
+    assert spread_out([0.1, 0.2, 0.3, 0.4]) == [0.1, 0.2, 0.3, 0.4]
+    assert [at_size((1.0, 2.0, 3.0, 4.0), seats) for seats in (4, 5, 6, 7, 8)] == [1.0, 1.0, 2.0, 3.0, 4.0]

@@ -13,8 +13,9 @@ KEEN: Final = "keen"
 HUMAN: Final = "human"
 """The shape of an evening among people; the style of every table that people lay and choose none for."""
 
-ByCultists = tuple[float, float]
-"""Where there is one Cultist, and where there are two."""
+BySize = tuple[float, float, float, float]
+"""At five seats, at six, seven and eight."""
+SMALLEST: Final = 5
 
 
 class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,41 +26,50 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     # As an Investigator
 
-    action: ByCultists
+    action: BySize
     """What an action on the way to the points adds to the chance of winning."""
-    meeting: ByCultists
+    meeting: BySize
     """What any lone meeting costs, in actions: it clouds the evidence."""
-    kills: ByCultists
+    kills: BySize
     """How often a Cultist kills whom it meets alone."""
-    visits: ByCultists
+    visits: BySize
     """How often a Cultist comes to somebody alone within its reach."""
-    curious: ByCultists
+    curious: BySize
     """What any look is worth, in actions: it clears those who are clean."""
-    looking: ByCultists
+    looking: BySize
     """How much more it is worth to find a death than the Vote that follows."""
-    patience: ByCultists
+    patience: BySize
     """What it is worth to wait for better evidence, at the beginning; it comes to nothing by the end."""
-    evidence: ByCultists
+    evidence: BySize
     """How suspect somebody must be to get a ballot."""
-    herd: ByCultists
+    herd: BySize
     """How much more a ballot is worth for each of the others who names the same."""
 
     # As a Cultist
 
-    work: ByCultists
+    work: BySize
     """What an action of the others on the way to the points takes from the chance of winning."""
-    cover: ByCultists
+    cover: BySize
     """What it is worth to do what an Investigator would do, for each action that it would save one."""
-    mercy: ByCultists
+    mercy: BySize
     """What it costs to kill, in chances of winning; less than nothing where it draws near the end, ..."""
-    calm: ByCultists
+    calm: BySize
     """... and how much more in the first round; it comes to nothing by the end."""
-    watchful: ByCultists
+    watchful: BySize
     """As suspect as this, a Cultist is voted out as often as not, by Cultists at the table, where all talk; ..."""
-    drowsy: ByCultists
+    drowsy: BySize
     """... and where nobody does."""
-    found: ByCultists
+    found: BySize
     """How often a death comes to light before the others that are needed, where all talk."""
+
+
+def at_size(trait: BySize, seats: int) -> float:
+    return trait[min(max(seats - SMALLEST, 0), len(trait) - 1)]
+
+
+def spread_out(said: Any) -> Any:
+    """Of a pair, the first holds where there is one Cultist, and the second where there are two."""
+    return [said[0], said[0], said[1], said[1]] if isinstance(said, list) and len(said) == 2 else said
 
 
 @cache
@@ -67,4 +77,5 @@ def tempers() -> dict[str, Temper]:
     """By style; what a style does not say of itself is as in the first."""
     source = files(__package__).joinpath("tempers.toml")
     written: dict[str, dict[str, Any]] = msgspec.toml.decode(source.read_bytes())
-    return {style: msgspec.convert({**written[KEEN], **said}, Temper) for style, said in written.items()}
+    told = {style: {name: spread_out(trait) for name, trait in said.items()} for style, said in written.items()}
+    return {style: msgspec.convert({**told[KEEN], **said}, Temper) for style, said in told.items()}

@@ -15,7 +15,7 @@ from gloaming.bots.cultists.memory.ground import Near, near, next_movement
 from gloaming.bots.cultists.prospects.outlook import Outlook
 from gloaming.bots.cultists.prospects.rooms import Prospects
 from gloaming.bots.cultists.prospects.standing import Standing
-from gloaming.bots.cultists.temper import KEEN, ByCultists, Temper, tempers
+from gloaming.bots.cultists.temper import KEEN, BySize, Temper, at_size, tempers
 from gloaming.bots.kept import Once, once
 from gloaming.bots.listening import Mind
 from gloaming.bots.story import Story
@@ -195,9 +195,9 @@ class Turn:
 
     # Chances of winning
 
-    def minds(self, trait: ByCultists) -> float:
+    def minds(self, trait: BySize) -> float:
         """This trait of its temper, at this table."""
-        return trait[self.memory.table.cultists - 1]
+        return at_size(trait, len(self.memory.seats))
 
     @property
     def patience(self) -> float:

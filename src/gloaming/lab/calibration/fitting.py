@@ -50,15 +50,15 @@ def by_group(game: str, lessons: Iterable[Lesson]) -> dict[str, Any]:
     grouped: dict[str, list[Lesson]] = defaultdict(list)
     for lesson in lessons:
         grouped[lesson.group].append(lesson)
-    room = room_of(game)
-    moderate = getattr(room, "moderate", lambda _group, found: found)
-    return {group: moderate(group, learnt(room, grouped[group])) for group in sorted(grouped)}
+    return {group: learnt(room_of(game), grouped[group]) for group in sorted(grouped)}
 
 
 def learnt(room: Any, lessons: list[Lesson]) -> dict[str, Any]:
     choices = [choice for lesson in lessons for choice in lesson.choices]
     counts = sum((lesson.counts for lesson in lessons), Counter[str]())
-    model = fit(choices, guess_of(room.PRIORS, room.MANNERS), FIRM)
+    whole = sum([choice.weight for choice in choices])
+    firm = (lambda name: room.firm(name) * whole) if hasattr(room, "firm") else FIRM
+    model = fit(choices, guess_of(room.GUESSES, room.MANNERS), firm, getattr(room, "ROUNDS", 1))
     found: dict[str, Any] = {
         "seen": figures(choices, len(lessons), model),
         "rates": room.rates(counts),

@@ -20,8 +20,9 @@ from gloaming.kernel.values import Seat
 from gloaming.lab.calibration.moments import Choice, Lesson, Tables, Watched, share
 from gloaming.lab.calibration.tables import Guess, Scopes, suspicion
 
-__all__ = ["MANNERS", "PRIORS", "SCOPES", "learn", "named", "rates", "simpler"]
+__all__ = ["GUESSES", "MANNERS", "SCOPES", "learn", "named", "rates", "simpler"]
 
+GUESSES: Final = PRIORS
 MANNERS: Final = ()
 WATCHERS: Final = 2
 OTHERS: Final = 40

@@ -5,9 +5,9 @@ all of them. The weights that explain most are found downhill; they stay near a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import log
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,6 +19,11 @@ from gloaming.lab.calibration.moments import Choice
 
 Weights = dict[str, float]
 Numbers = NDArray[np.float64]
+
+URGENT: Final = 60.0
+"""How much more a kind of table counts for each hundredth that its Brier score is worse than elsewhere, in per cent or so."""
+LEAST: Final = 0.3
+"""This part of the whole is shared alike by all kinds."""
 
 
 class Model(NamedTuple):
@@ -86,13 +91,7 @@ class Evidence:
 
     def surprise(self, model: Model) -> tuple[float, Model]:
         """How surprising the truth is with these weights, in all, and how that changes with each."""
-        manners = np.array([[manner.get(act, 0.0) for manner in model.manners] for act in self.acts])
-        manners = manners.reshape(len(self.acts), len(model.manners))
-        leanings, parts = self._leanings(manners, np.array(model.shares))
-        scores = self.offset + self.clues @ np.array(list(model.clues.values())) + self.members @ leanings
-        best = np.maximum.reduceat(scores, self.begins)
-        odds = np.exp(scores - np.repeat(best, self.sizes))
-        whole = np.add.reduceat(odds, self.begins)
+        odds, whole, (scores, best, parts) = self._odds(model)
         total = np.sum(self.counts * (np.log(whole) + best - scores[self.true]))
 
         excess = odds / np.repeat(whole, self.sizes)
@@ -111,6 +110,30 @@ class Evidence:
         )
         return float(total), slope
 
+    def errors(self, model: Model) -> tuple[Numbers, Numbers]:
+        """For each choice how far off these weights are, as a sum of squares over the seats of which nothing is certain; and
+        how many these are."""
+        odds, whole, _ = self._odds(model)
+        true = np.zeros_like(odds)
+        true[self.true] = 1.0
+        sets = np.repeat(np.arange(len(self.sizes)), self.sizes)
+        owner = np.zeros(self.members.shape[1], int)
+        rows, columns = self.members.nonzero()
+        owner[columns] = sets[rows]
+        inside = self.members.T @ np.ones(len(odds))
+        unsure = ((inside > 0) & (inside < self.sizes[owner])).astype(float)
+        off = self.members.T @ (odds / np.repeat(whole, self.sizes) - true)
+        return summed(owner, off**2 * unsure, len(self.sizes)), summed(owner, unsure, len(self.sizes))
+
+    def _odds(self, model: Model) -> tuple[Numbers, Numbers, tuple[Numbers, Numbers, Numbers]]:
+        manners = np.array([[manner.get(act, 0.0) for manner in model.manners] for act in self.acts])
+        manners = manners.reshape(len(self.acts), len(model.manners))
+        leanings, parts = self._leanings(manners, np.array(model.shares))
+        scores = self.offset + self.clues @ np.array(list(model.clues.values())) + self.members @ leanings
+        best = np.maximum.reduceat(scores, self.begins)
+        odds = np.exp(scores - np.repeat(best, self.sizes))
+        return odds, np.add.reduceat(odds, self.begins), (scores, best, parts)
+
     def _leanings(self, manners: Numbers, shares: Numbers) -> tuple[Numbers, Numbers]:
         """How much its conduct speaks against each seat, and how likely the seat has each manner if it is guilty."""
         if not shares.size:
@@ -123,22 +146,79 @@ def surprise(choices: Sequence[Choice], model: Model) -> tuple[float, Model]:
     return Evidence(choices, model).surprise(model)
 
 
-def fit(choices: Sequence[Choice], guess: Model, firm: float) -> Model:
-    """The least surprising weights; to move one of them away from the guess by 1 must explain `firm` moments."""
+Firmness = Callable[[str], float]
+"""By the name of a weight, how many moments must speak for it before it moves away from its guess by 1; "" for shares."""
+
+
+def fit(choices: Sequence[Choice], guess: Model, firm: float | Firmness, rounds: int = 1) -> Model:
+    """The least surprising weights. In further `rounds` those kinds of tables count more at which they are least ahead."""
+    start = known_of(choices, guess)
+    evidence, found = Evidence(choices, start), start
+    stays = np.array(firmly(start, firm if callable(firm) else lambda _: firm))
+    kinds = Kinds(choices) if rounds > 1 else None
+    for _ in range(rounds):
+        found = least_surprising(evidence, found, start, stays)
+        if kinds is not None:
+            evidence.counts = kinds.counts_after(evidence, found)
+    return found
+
+
+def known_of(choices: Sequence[Choice], guess: Model) -> Model:
+    """What was seen at all, as it is guessed to weigh."""
     seen = {name for choice in choices for name, _ in choice.clues}
     done = {name for choice in choices for name, _ in choice.conduct}
     manners = tuple(
         {name: manner.get(name, 0.0) for name in sorted(done)} if manner else {} for manner in guess.manners
     )
-    start = Model({name: guess.clues[name] for name in sorted(seen)}, manners, guess.shares)
-    evidence, before = Evidence(choices, start), np.array(start.flat())
+    return Model({name: guess.clues[name] for name in sorted(seen)}, manners, guess.shares)
+
+
+def firmly(model: Model, firm: Firmness) -> list[float]:
+    names = [*model.clues, *[name for manner in model.manners for name in manner], *("" for _ in model.shares)]
+    return [firm(name) for name in names]
+
+
+def least_surprising(evidence: Evidence, found: Model, start: Model, stays: Numbers) -> Model:
+    guess = np.array(start.flat())
 
     def cost(numbers: Numbers) -> tuple[float, Numbers]:
         total, slope = evidence.surprise(start.like(numbers.tolist()))
-        away = numbers - before
-        return total + firm * away @ away, np.array(slope.flat()) + 2 * firm * away
+        away = numbers - guess
+        return total + stays * away @ away, np.array(slope.flat()) + 2 * stays * away
 
-    return start.like(minimize(cost, before, jac=True, method="L-BFGS-B").x.tolist())
+    return start.like(minimize(cost, np.array(found.flat()), jac=True, method="L-BFGS-B").x.tolist())
+
+
+def summed(places: Any, values: Numbers, least: int = 0) -> Numbers:
+    return np.bincount(places, values, least).astype(np.float64)
+
+
+class Kinds:
+    """The kinds of tables, and how far beliefs are ahead of the best simpler guess at each."""
+
+    def __init__(self, choices: Sequence[Choice]) -> None:
+        names = {name: at for at, name in enumerate(sorted({choice.table for choice in choices}))}
+        self.at = np.array([names[choice.table] for choice in choices])
+        self.weights = np.array([choice.weight for choice in choices])
+        self.games = self.summed(self.weights)
+        self.simpler = np.array([self.summed(errors) for errors in zip(*[c.errors for c in choices], strict=True)])
+        self.behind = np.zeros(len(names))
+        self.rounds = 0
+
+    def summed(self, values: Any) -> Numbers:
+        """By kind, games counted alike."""
+        return summed(self.at, self.weights * np.array(values))
+
+    def counts_after(self, evidence: Evidence, found: Model) -> Numbers:
+        """How much each choice counts in the next round: at the worst kinds most, at each kind a little."""
+        errors, seats = evidence.errors(found)
+        lead = (self.simpler.min(axis=0) - self.summed(errors)) / self.summed(seats)
+        self.rounds += 1
+        self.behind -= lead
+        worst = softmax(URGENT * self.behind / self.rounds)
+        shares = LEAST / len(worst) + (1 - LEAST) * worst
+        counts: Numbers = self.weights * (shares / self.games)[self.at] * self.weights.sum()
+        return counts
 
 
 def guess_of(clues: Mapping[str, float], manners: Sequence[Mapping[str, float]]) -> Model:

@@ -102,6 +102,10 @@ class Choice(NamedTuple):
     """... and how often each seat did what; nothing where conduct is a clue like others."""
     weight: float = 1.0
     """How much it counts: moments of one game tell much the same."""
+    table: str = ""
+    """Of which kind and size the table was, where the worst of them shall count most, ..."""
+    errors: tuple[float, ...] = ()
+    """... and how far off each simpler guess was: the sum of squares over those seats of which nothing is certain."""
 
 
 class Lesson(NamedTuple):

@@ -28,7 +28,7 @@ class Point(NamedTuple):
     number: int
     """Of the game: what is seen in one game hangs together."""
     places: tuple[str, ...]
-    """What it is counted under: the size of the table, who played there, and when it was."""
+    """What it is counted under: the size of the table, who played there, both together, and when it was."""
     guesses: Guesses
     hostile: bool
     ballot: bool = False
@@ -66,7 +66,8 @@ def points_of(watched: Watched) -> list[Point]:
 
 
 def places(watched: Watched, when: str) -> tuple[str, ...]:
-    return f"{watched.game.options.players} players", watched.plan.seating.words, when
+    size, kind = f"{watched.game.options.players} players", watched.plan.seating.words
+    return size, kind, f"{size}, {kind}", when
 
 
 def cast(watched: Watched, room: Any, voting: list[tuple[Seat, Seat, Point]]) -> list[Point]:

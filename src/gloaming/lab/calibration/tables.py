@@ -23,7 +23,7 @@ Scopes = Mapping[str, tuple[dict[str, Any], ...]]
 
 def room_of(game: str) -> Any:
     """The room `gloaming.lab.calibration.<game>`: its `SCOPES`, what a game teaches (`learn`, `rates`), what its clues are guessed
-    to weigh (`PRIORS`, `MANNERS`), and simpler guesses to compare with (`simpler`)."""
+    to weigh (`GUESSES`, `MANNERS`), and simpler guesses to compare with (`simpler`)."""
     room = room_for("lab.calibration", game)
     if room is None:  # without bots that believe something there is nothing to try
         raise BadOptions(f"No bot of {game} has beliefs that could be tried; choose another game.")
@@ -51,7 +51,7 @@ def plans_for(game: str, scope: str, fields: Iterable[str], seed: int) -> tuple[
 
 def fields_for(game: str) -> tuple[str, ...]:
     """Those fields whose bots all know this game."""
-    kinds = bot_kinds(game)
+    kinds = bot_kinds(game, studied=True)
     return tuple(
         field
         for field in getattr(room_of(game), "FIELDS", FIELDS)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from math import exp, log
 from typing import Any, Final
 
@@ -131,7 +132,12 @@ class CultistsMind(Reader):
         return self.scores.mean([self.chance_of_death(seat, suspects) for suspects in self.scores.sets])
 
 
-def mind_of(view: View, public: bool) -> CultistsMind:
+Told = Callable[[str, str], Any]
+"""Of a group of tables, a part of what there is to judge by."""
+FITTED: Final[Told] = partial(fitted, "cultists")
+
+
+def mind_of(view: View, public: bool, told: Told = FITTED) -> CultistsMind:
     """Before the first event."""
     me = NOBODY if public or view.seat is None else view.seat
     memory = memory_of(view, me, open=me == NOBODY)
@@ -140,11 +146,11 @@ def mind_of(view: View, public: bool) -> CultistsMind:
     roles = roles_of(sets, seats, view.roles_laid_out)
     if memory.role:
         roles.fix(me, memory.role)
-    known = manners(fitted("cultists", group, "manners") or MANNERS)
+    known = manners(told(group, "manners") or MANNERS)
     conduct = Conduct(known, [tuple([manner.share for manner in known])] * seats, [0.0] * seats)
-    weights = {**PRIORS, **fitted("cultists", group, "weights")}
+    weights = {**PRIORS, **told(group, "weights")}
     scores = Scores(sets, with_seat, roles, weights, conduct, [0.0] * len(sets))
-    return CultistsMind(memory, scores, Rates(fitted("cultists", group, "rates")), Habits(), Hearsay(me))
+    return CultistsMind(memory, scores, Rates(told(group, "rates")), Habits(), Hearsay(me))
 
 
 def _dealt(view: View, me: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

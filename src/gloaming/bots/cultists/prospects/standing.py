@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from gloaming.bots.cultists.temper import ByCultists
+from gloaming.bots.cultists.temper import BySize, at_size
 from gloaming.bots.kept import once
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
@@ -63,9 +63,9 @@ class Standing:
         """How likely the other Cultist has killed this one."""
         return self.own.chance_of_death(seat, self.cult) if self.mates else 0.0
 
-    def minds(self, trait: ByCultists) -> float:
+    def minds(self, trait: BySize) -> float:
         """This trait of its temper, at this table."""
-        return trait[self.table.cultists - 1]
+        return at_size(trait, len(self.view.at))
 
     # Chances
 

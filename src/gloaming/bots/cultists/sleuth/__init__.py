@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.beliefs import CultistsBeliefs
+from gloaming.bots.cultists.beliefs import CultistsBeliefs, Reputation
 from gloaming.bots.cultists.beliefs.mask import unknowing
 from gloaming.bots.cultists.careful import BY_TEAM as CAREFULLY
 from gloaming.bots.cultists.memory.facts import team_of
@@ -24,6 +24,7 @@ BY_TEAM: Final[dict[str, Answers]] = {**CAREFULLY, "investigators": INVESTIGATOR
 
 class SleuthBot(Listener[CultistsBeliefs]):
     beliefs = CultistsBeliefs
+    repute = Reputation
 
     def __init__(self, dice: Dice, style: str = KEEN) -> None:
         super().__init__(dice)

@@ -36,6 +36,7 @@ def gpus(effort: Effort) -> Iterator[Figure]:
             f"env, {title}, {players} players": (STEPS, "steps/s", partial(steps_at_random, cupy, env, STEPS)),
         }
         for name, (many, unit, work) in works.items():
+            env.played.show()
             work()
             rate = LANES * many / median(seconds(cupy, work) for _ in range(effort.rounds))
             yield Figure(name, rate, unit, yardstick, rate / reference, Bar())

@@ -14,7 +14,7 @@ from gloaming.bots.cultists.learner.network import Network, shipped
 from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.cultists.talk.speech import CultistsVoice
-from gloaming.bots.cultists.temper import KEEN, ByCultists
+from gloaming.bots.cultists.temper import KEEN
 from gloaming.bots.cultists.turn import Turn
 from gloaming.env.desk import Desk, Tabletop
 from gloaming.env.scribe import scribes_of
@@ -33,6 +33,8 @@ SHEET = "cultists_v1"
 BOARD = "university"
 UNKNOWN: Final = -1
 FEWEST, MOST = 5, 8
+ByCultists = tuple[float, float]
+"""Where there is one Cultist, and where there are two."""
 ALONE: Final = (inf, inf)
 """The sleuth's answer alone."""
 TRUST: Final[dict[str, dict[type, ByCultists]]] = {
@@ -40,7 +42,7 @@ TRUST: Final[dict[str, dict[type, ByCultists]]] = {
     "cultists": dict.fromkeys((Walk, DeclarePath, Teleport, Act, Meet, GiveInTurn), ALONE),
 }
 """By team and kind of question: what the sleuth's answer counts besides the network's odds, as a logarithm of odds. A sleuth has heard the
-talk, and knows what can be proved; the network has not, and does not. Where there is one Cultist, and where there are two; chosen by games
+talk, and knows what can be proved; the network has not, and does not. Chosen by games
 against sleuths and careful bots (docs/studies/learner.md)."""
 ELSEWHERE: Final[dict[str, ByCultists]] = {"investigators": (0.0, 3.0), "cultists": (0.0, 0.0)}
 LEAST: Final = 1e-30

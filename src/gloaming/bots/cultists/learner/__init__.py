@@ -14,7 +14,7 @@ from gloaming.bots.cultists.learner.network import Network, shipped
 from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.cultists.talk.speech import CultistsVoice
-from gloaming.bots.cultists.temper import KEEN
+from gloaming.bots.cultists.temper import KEEN, BySize
 from gloaming.bots.cultists.turn import Turn
 from gloaming.env.desk import Desk, Tabletop
 from gloaming.env.scribe import scribes_of
@@ -33,18 +33,16 @@ SHEET = "cultists_v1"
 BOARD = "university"
 UNKNOWN: Final = -1
 FEWEST, MOST = 5, 8
-ByCultists = tuple[float, float]
-"""Where there is one Cultist, and where there are two."""
-ALONE: Final = (inf, inf)
+ALONE: Final = (inf, inf, inf, inf)
 """The sleuth's answer alone."""
-TRUST: Final[dict[str, dict[type, ByCultists]]] = {
+TRUST: Final[dict[str, dict[type, BySize]]] = {
     "investigators": {},
     "cultists": dict.fromkeys((Walk, DeclarePath, Teleport, Act, Meet, GiveInTurn), ALONE),
 }
 """By team and kind of question: what the sleuth's answer counts besides the network's odds, as a logarithm of odds. A sleuth has heard the
-talk, and knows what can be proved; the network has not, and does not. Chosen by games
-against sleuths and careful bots (docs/studies/learner.md)."""
-ELSEWHERE: Final[dict[str, ByCultists]] = {"investigators": (0.0, 3.0), "cultists": (0.0, 0.0)}
+talk, and knows what can be proved; the network has not, and does not. At each size; chosen by games against sleuths and careful bots
+(docs/studies/learner.md)."""
+ELSEWHERE: Final[dict[str, BySize]] = {"investigators": (0.0, 0.0, 3.0, 3.0), "cultists": (0.0, 0.0, 0.0, 0.0)}
 LEAST: Final = 1e-30
 
 
@@ -73,10 +71,17 @@ class LearnerBot(SleuthBot):
         super().__init__(dice, style)
         self.network = network or shipped()
         self.desk: Desk | None = None
+        self.word: tuple[int, Seat] | None = None
+        """How long the journal was when its mouth was last free to name somebody in an open Vote, and whom."""
 
     def decide(self, view: Any, asked: Any) -> Option:
         own = super().decide(view, asked)
-        return self.learnt(view, own) if len(asked.options) > 1 and has_learnt(view.options) else own
+        if len(asked.options) == 1 or not has_learnt(view.options):
+            return own
+        named = self.turn(view).story.stands().get(view.seat)
+        if named is not None and self.word == (len(view.journal), named) and Accuse(named) in asked.options:
+            return Accuse(named)  # the sheet says who has voted since, and the network might think again
+        return self.learnt(view, own)
 
     def learnt(self, view: Any, own: Option) -> Option:
         """The network's answer, or `own`, a sleuth's, where that counts more or is one that the network does not know."""
@@ -104,7 +109,9 @@ class LearnerBot(SleuthBot):
         if not self.votes_for_itself(view):
             return super().voice(view)
         answer = self.decide(view, view.asked)
-        return LearnerVoice(self.turn(view), answer.seat if isinstance(answer, Accuse) else None)
+        ballot = answer.seat if isinstance(answer, Accuse) else None
+        self.word = None if ballot is None else (len(view.journal), ballot)
+        return LearnerVoice(self.turn(view), ballot)
 
     def votes_for_itself(self, view: Any) -> bool:
         """Whether a Vote is open in which the network has a say."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import os
 import socket
 import subprocess
@@ -109,13 +110,19 @@ def cores() -> list[int]:
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
 
 
+@functools.cache
+def all_cores() -> tuple[int, ...]:
+    """Those that we had before we kept to some of them: the others are the server's."""
+    return tuple(cores())
+
+
 def server_cores() -> set[int]:
-    return set(cores()[-1:])
+    return set(all_cores()[-1:])
 
 
 def load_cores() -> set[int]:
     """All but the server's, if there is another."""
-    return set(cores()[:-1]) or set(cores())
+    return set(all_cores()[:-1]) or set(all_cores())
 
 
 @contextlib.contextmanager

@@ -29,7 +29,7 @@ from benchmarks.server.figures import Figure, Hosting, Report, report
 from benchmarks.server.load import EchoLoad
 from benchmarks.server.many import Nodes
 from benchmarks.server.measuring import FULL, Effort, fill, growing_to, measure
-from benchmarks.server.process import Server, cores, on_cores, serving
+from benchmarks.server.process import Server, cores, load_cores, on_cores, server_cores, serving
 from benchmarks.server.socket import TEXT, first_frame, framed
 from benchmarks.server.tables import SixPlayers
 from benchmarks.server.tally import Busy, Measured, Tally, percentiles
@@ -345,3 +345,10 @@ def test_make_and_dev_py_know_the_command() -> None:
     ).stdout
     assert re.search(r"^  bench-server +measure the server", said, flags=re.MULTILINE)
     assert re.search(r"^bench-server\b.*:\n\t@\$\(DEV\) \$@", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
+
+
+@pytest.mark.skipif(len(cores()) < 2, reason="needs two cores")
+def test_the_server_has_a_core_to_itself() -> None:
+    with on_cores(load_cores()):
+        assert set(cores()) == load_cores()
+        assert not server_cores() & load_cores()

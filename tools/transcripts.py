@@ -21,7 +21,7 @@ from gloaming.games.cultists import CULTISTS
 from gloaming.kernel.records import Match, read, resume
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "studies"
-SEED: Final = "last tram"
+SEED: Final = "lamp oil"
 TITLES: Final = {"gentle": "Bots play gently", "human": "Bots play like people", "keen": "Bots play to win"}
 
 BEFORE: Final = (

@@ -61,7 +61,8 @@ def test_a_game_ends_and_its_record_holds(home: Path) -> None:
     assert kept.head.commitment in ending
     assert kept.head.seed in ending
     assert f"gloaming replay {games(home)[0]} --verify" in ending
-    assert ending.count("Investigator") + ending.count("Seer") == 4
+    roles = ending[ending.index("└") :]
+    assert roles.count("Investigator") + roles.count("Seer") == 4
     assert kept.head.commitment in played.stdout[: played.stdout.index("Hour 1 begins")], "shown before the first hour"
 
 

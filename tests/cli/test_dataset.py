@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import msgspec
+import numpy as np
 import pytest
 from typer.testing import CliRunner, Result
 

@@ -105,10 +105,12 @@ def figures(effort: Effort) -> Iterator[Figure]:
     from benchmarks.engine.beside import engines  # they measure by the words of this file
     from benchmarks.engine.environments import environments
     from benchmarks.engine.gpu import gpus
-    from benchmarks.engine.lanes import lanes
+    from benchmarks.engine.lanes import compile_elsewhere, lanes
     from benchmarks.engine.twin import twins
 
     yield from speeds(effort)
+    if effort.compiles:
+        compile_elsewhere()
     yield from twins(effort)
     yield from environments(effort)
     yield from lanes(effort)

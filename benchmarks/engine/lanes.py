@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from multiprocessing import get_context
 from random import Random
 from typing import Any
 
@@ -32,6 +33,19 @@ def lanes(effort: Effort) -> Iterator[Figure]:
             yield Figure(
                 f"env, {LANES:,} lanes, {name}{dice}", steps, "steps/s", yardstick, ratio, bar if fitted else Bar()
             )
+
+
+def compile_elsewhere() -> None:
+    """In a process of its own, once; this one finds it on disk. Whoever has just compiled is a fifth slower in all that follows."""
+    child = get_context("spawn").Process(target=compile_all)
+    child.start()
+    child.join()
+
+
+def compile_all() -> None:
+    for game, wishes, _ in TABLES.values():
+        for fitted in (False, True):
+            steps_in(game, wishes, exact=True, fitted=fitted)()
 
 
 def many_steps(players: int, *, exact: bool, fitted: bool = False, lanes: int = LANES) -> Callable[[], int]:

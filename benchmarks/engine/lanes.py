@@ -36,7 +36,7 @@ def lanes(effort: Effort) -> Iterator[Figure]:
 
 
 def compile_elsewhere() -> None:
-    """In a process of its own, once; this one finds it on disk. Whoever has just compiled is a fifth slower in all that follows."""
+    """In a process of its own, once: a process that has compiled is a fifth slower from then on. This one finds it on disk."""
     child = get_context("spawn").Process(target=compile_all)
     child.start()
     child.join()

@@ -15,7 +15,7 @@ from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.calibration.chart import chart
-from gloaming.lab.calibration.fitting import fitted_on, in_toml
+from gloaming.lab.calibration.fitting import fitted_on, groups, in_toml, opinions_with
 from gloaming.lab.calibration.logit import Model, fit, surprise
 from gloaming.lab.calibration.moments import Choice, Lesson, Tables
 from gloaming.lab.calibration.reliability import CAREFUL, GUESSERS, OURS, PRIOR, VOTE, Point, Reliability, watch
@@ -228,7 +228,7 @@ def test_the_same_seed_gives_the_same_weights_and_a_file_that_reads_back(game: s
     once = fitted_on(Tables(plans, {}), 12, 1, 1, lambda lessons: lessons)
     assert once == fitted_on(Tables(plans, {}), 12, 1, 1, lambda lessons: lessons)
     assert tomllib.loads(in_toml(once)) == once
-    for group in once[game].values():
+    for group in groups(once[game]).values():
         assert group["seen"]["surprise"] < group["seen"]["surprise_before"]
 
 
@@ -245,10 +245,25 @@ def test_the_first_pass_plays_by_what_was_kept_before() -> None:
     assert [lesson.counts for lesson in played[0]] != [lesson.counts for lesson in played[1]]
 
 
+def test_what_was_believed_before_a_fit_is_an_opinion_from_then_on() -> None:
+    """Fictitious play: Cultists go by what earlier fits found, and the next one learns from them all."""
+    plans, first = plans_for("cultists", "base", ("sleuth",), 5), {"one": {"weights": {"route": 1.0}, "rates": {}}}
+    found = fitted_on(Tables(plans, {"cultists": first}), 2, 1, 2, lambda lessons: lessons)["cultists"]
+    oldest, newest = found["opinions"]
+    assert oldest == first
+    assert newest["one"]["weights"] not in ({}, first["one"]["weights"], found["one"]["weights"])
+
+
+def test_the_oldest_opinions_are_forgotten() -> None:
+    known = opinions_with({"one": {"seen": {"games": 9}, "rates": {"a": 3}}, "opinions": [{"nth": 1}, {"nth": 2}]}, 2)
+    assert known == {"opinions": [{"nth": 2}, {"one": {"rates": {"a": 3}}}]}
+    assert opinions_with({"one": {}}, 0) == {}
+
+
 def test_the_kept_weights_say_what_they_were_fitted_on() -> None:
-    for game, groups in {"cultists": {"one", "two"}, "invasion": {"all"}}.items():
-        assert kept()[game].keys() == groups
-        for group in groups:
+    for game, known in {"cultists": {"one", "two"}, "invasion": {"all"}}.items():
+        assert groups(kept()[game]).keys() == known
+        for group in known:
             assert kept()[game][group]["seen"]["games"] >= 50
             assert kept()[game][group]["seen"]["surprise"] < kept()[game][group]["seen"]["surprise_before"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from gloaming.bots.base import Answer, neutral
@@ -29,11 +29,11 @@ class Mind(Generic[BeliefsT_co]):
         beliefs: type[BeliefsT_co],
         view: Any,
         talk: Sequence[Said] = (),
-        repute: type[BeliefsT_co] | None = None,
+        repute: Callable[[Any, bool], BeliefsT_co] | None = None,
     ) -> None:
         """`repute`: what it takes somebody without secrets to believe, if that is not what they do."""
         self.me: Seat = view.seat
-        self._kinds = {False: beliefs, True: repute or beliefs}
+        self._kinds: dict[bool, Callable[[Any, bool], BeliefsT_co]] = {False: beliefs, True: repute or beliefs}
         self._made: dict[bool, BeliefsT_co] = {}
         self.notes: dict[Any, Any] = {}
         """What a policy has worked out and may use again."""
@@ -65,10 +65,11 @@ class Listener(ABC, Generic[BeliefsT_co]):
     """A policy over a mind: for each kind of question an answer. It starts a new mind for another seat."""
 
     beliefs: type[BeliefsT_co]
-    repute: type[BeliefsT_co] | None = None
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
+        self.repute: Callable[[Any, bool], BeliefsT_co] | None = None
+        """What it takes somebody without secrets to believe, if that is not what they do."""
         self.mind: Mind[BeliefsT_co] | None = None
         self.talk: Sequence[Said] = ()
 

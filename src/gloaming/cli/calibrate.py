@@ -96,7 +96,7 @@ def fit(
         plans = planned(game, scope, bots, seed)
     if passes < 1:
         refuse(f"{passes} passes teach nothing; play at least 1.")
-    from gloaming.lab.calibration.fitting import fitted_on, in_toml
+    from gloaming.lab.calibration.fitting import fitted_on, groups, in_toml
     from gloaming.lab.calibration.moments import Tables
 
     def learning(lessons: Generator[Lesson]) -> Iterator[Lesson]:
@@ -107,7 +107,7 @@ def fit(
     before = fitted_in(file) if file.exists() else {}
     found = fitted_on(Tables(plans, before), games, jobs or jobs_for(games), passes, learning)
     written(file, in_toml(found))
-    for group, learnt in found[game].items():
+    for group, learnt in groups(found[game]).items():
         seen = learnt["seen"]
         change = f"the truth is a surprise of {seen['surprise']:.3f} instead of {seen['surprise_before']:.3f}"
         typer.echo(f"{group}: {counted(seen['games'], 'game')}, {counted(seen['moments'], 'moment')}; {change}.")

@@ -8,7 +8,8 @@ import pytest
 
 from gloaming.bots.beliefs import beliefs_of
 from gloaming.bots.beliefs.weights import using
-from gloaming.bots.cultists.beliefs import CultistsBeliefs, Reputation
+from gloaming.bots.cultists.beliefs import CultistsBeliefs
+from gloaming.bots.cultists.beliefs.reputation import Reputation, reputation
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.games.cultists import Options
 from gloaming.games.cultists import events as e
@@ -286,22 +287,41 @@ def test_the_public_sees_the_own_seat_like_any_other() -> None:
 # Repute
 
 
-def test_what_a_fit_finds_changes_what_is_believed_and_not_what_a_cultist_takes_others_to_believe() -> None:
-    """Else every fit would change how Cultists play, and be wrong about them."""
+LOUD = {"manners": [{"share": 1.0, "sought": 3.0}]}
+QUIET = {"manners": [{"share": 1.0, "sought": -3.0}]}
+
+
+def test_an_opinion_stays_what_it_is_when_the_table_learns_something_else() -> None:
     view = later(opening(), *met(3, 1), *met(3, 2))
-    shares: dict[type[CultistsBeliefs], list[tuple[float, ...]]] = {CultistsBeliefs: [], Reputation: []}
-    for weights in ({}, {"cultists": {"one": {"manners": [{"share": 1.0, "sought": 3.0}]}}}):
-        with using(weights):
-            for kind, found in shares.items():
-                beliefs = kind(view, True)
-                beliefs.read(view)
-                found.append(beliefs.hostile)
-    assert shares[CultistsBeliefs][0] != shares[CultistsBeliefs][1]
-    assert shares[Reputation][0] == shares[Reputation][1]
+    shares: list[tuple[float, ...]] = []
+    for weights in ({}, LOUD):
+        with using({"cultists": {"one": weights, "opinions": [{"one": QUIET}]}}):
+            beliefs = reputation(Dice.seeded("repute"))(view, True)
+            beliefs.read(view)
+            shares.append(beliefs.hostile)
+    assert shares[0] == shares[1]
+    assert shares[0][3] < believed(view, public=True).hostile[3]
+
+
+def test_each_cultist_draws_one_of_the_opinions_and_keeps_it_when_it_sits_down_again() -> None:
+    """Judges learn the mix; who has read one Cultist would be wrong about the next."""
+    view = later(opening(), *met(3, 1), *met(3, 2))
+
+    def opinion(seed: int) -> float:
+        beliefs = reputation(Dice.seeded("repute", seed))(view, True)
+        beliefs.read(view)
+        return beliefs.hostile[3]
+
+    with using({"cultists": {"opinions": [{"one": QUIET}, {"one": LOUD}]}}):
+        drawn = [opinion(seed) for seed in range(40)]
+        assert drawn == [opinion(seed) for seed in range(40)]
+    assert len(set(drawn)) == 2
+    assert 10 <= drawn.count(max(drawn)) <= 30
 
 
 def test_a_sleuth_judges_by_the_fit_and_fears_for_its_repute() -> None:
-    bot = SleuthBot(Dice.seeded("repute"))
-    mind = bot.informed(opening())
-    assert type(mind.own) is CultistsBeliefs
-    assert type(mind.public) is Reputation
+    with using({"cultists": {"one": LOUD, "opinions": [{"one": QUIET}]}}):
+        mind = SleuthBot(Dice.seeded("repute")).informed(later(opening(), *met(3, 1), *met(3, 2)))
+        assert type(mind.own) is CultistsBeliefs
+        assert type(mind.public) is Reputation
+        assert mind.own.hostile[3] > mind.public.hostile[3]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
@@ -13,6 +13,8 @@ Fitted = Mapping[str, Any]
 """By game and by group of tables: weights, rates, and what was seen."""
 
 FILE = "weights.toml"
+OPINIONS = "opinions"
+"""Next to a game's groups: what was believed before, by earlier fits."""
 
 
 @cache
@@ -40,4 +42,14 @@ def fitted(game: str, group: str, part: str) -> Any:
 
     "weights" of clues; "manners", ways to behave, each with its share and what all that somebody does weighs by it;
     "rates", how often something was done, where a story needs it."""
-    return (kept() if _in_use is None else _in_use).get(game, {}).get(group, {}).get(part, {})
+    return in_use().get(game, {}).get(group, {}).get(part, {})
+
+
+def opinions(game: str) -> Sequence[Fitted]:
+    """What tables have believed, each by group and part as in `fitted`."""
+    found: Sequence[Fitted] = in_use().get(game, {}).get(OPINIONS, ())
+    return found
+
+
+def in_use() -> Fitted:
+    return kept() if _in_use is None else _in_use

@@ -52,7 +52,7 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cover: BySize
     """What it is worth to do what an Investigator would do, for each action that it would save one."""
     mercy: BySize
-    """What it costs to kill, in chances of winning; less than nothing where it draws near the end, ..."""
+    """What it costs to kill where people talk, in chances of winning; less than nothing where it draws near the end, ..."""
     calm: BySize
     """... and how much more in the first round; it comes to nothing by the end."""
     watchful: BySize
@@ -61,6 +61,8 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """... and where nobody does."""
     found: BySize
     """How often a death comes to light before the others that are needed, where all talk."""
+    devoted: BySize
+    """How often one works all evening like the best of Investigators, whatever the table makes of it."""
 
 
 def at_size(trait: BySize, seats: int) -> float:

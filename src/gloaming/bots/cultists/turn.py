@@ -46,6 +46,8 @@ class Style(NamedTuple):
     """Whether those who have something to hide look at beliefs of their own, or at those of somebody without secrets."""
     temper: Temper = tempers()[KEEN]
     """What it fears, hopes and waits for."""
+    whim: float = 1.0
+    """From 0 to 1, drawn once: what a temper does by chance alone, this one does where the chance is above it."""
 
 
 class Turn:

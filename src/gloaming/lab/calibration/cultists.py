@@ -24,7 +24,7 @@ from gloaming.kernel.values import Seat
 from gloaming.lab.calibration.moments import Choice, Lesson, Tables, Watched, share
 from gloaming.lab.calibration.tables import Guess, Scopes, suspicion
 
-__all__ = ["GUESSES", "MANNERS", "ROUNDS", "SCOPES", "firm", "learn", "named", "rates", "simpler"]
+__all__ = ["GUESSES", "MANNERS", "OPINIONS", "ROUNDS", "SCOPES", "firm", "learn", "named", "rates", "simpler"]
 
 WATCHERS: Final = 2
 """So many seats of each game are looked at."""
@@ -55,6 +55,8 @@ GUESSES: Final = {**PRIORS, **dict.fromkeys(STORIES, 0.7), **dict.fromkeys(PAIRS
 STORY, DEED, PAIR, WORD = 0.0005, 0.0015, 0.0025, 0.005
 """So firmly a weight stays where a fit begins, for each whole that there is to learn: what somebody said or voted most, for that
 changes its meaning from table to table. Tried on games that were left out."""
+OPINIONS: Final = 5
+"""So many fits are remembered, one of which a Cultist takes for what the table believes."""
 ROUNDS: Final = 4
 """... of a fit: those kinds of tables count more and more at which it is the least ahead of simpler guesses."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
 import msgspec
 
-from gloaming.bots.beliefs.weights import kept
+from gloaming.bots.beliefs.weights import OPINIONS, kept
 from gloaming.lab.calibration.logit import Model, fit, guess_of, surprise
 from gloaming.lab.calibration.moments import Choice, Lesson, Tables
 from gloaming.lab.calibration.tables import room_of
@@ -30,19 +30,34 @@ def fitted_on(tables: Tables, games: int, jobs: int, passes: int, progress: Prog
 
     The first pass plays and believes with the weights of these tables: bots whose weights are only
     guessed play otherwise, and lessons from their games would stay in the sum. Each pass continues from what was found so far,
-    and adds its lessons to those before it: bots that play by what others believe of them would otherwise run away from
-    every fit."""
+    and learns from the one before as well: bots that play by what others believe of them would otherwise run away from
+    every fit. Where such bots draw opinions, what was believed before a pass is one of them from then on: fictitious play."""
     plans, found = tables.plans, dict(kept() if tables.fitted is None else tables.fitted)
     game = plans[0].game
-    lessons: list[Lesson] = []
+    before: list[Lesson] = []
     for number in range(passes):
+        opinions = opinions_with(found.get(game, {}), getattr(room_of(game), "OPINIONS", 0))
+        found[game] = {**found.get(game, {}), **opinions}
         again = tuple(msgspec.structs.replace(plan, seed=plan.seed + number * FAR) for plan in plans)
-        lessons += progress(spread(partial(room_of(game).learn, Tables(again, found)), games, jobs))
-        found[game] = by_group(game, lessons)
+        lessons = list(progress(spread(partial(room_of(game).learn, Tables(again, found)), games, jobs)))
+        found[game] = {**by_group(game, before + lessons), **opinions}
+        before = lessons
     fields = list(dict.fromkeys(plan.seating.words for plan in plans))
-    for group in found[game].values():
+    for group in groups(found[game]).values():
         group["seen"] = {"bots": fields, "seed": plans[0].seed, **group["seen"]}
     return found
+
+
+def opinions_with(learnt: Mapping[str, Any], most: int) -> dict[str, Any]:
+    """The opinions so far, and what was learnt last as the newest of them; the oldest are forgotten."""
+    if not most or not groups(learnt):
+        return {}
+    newest = {group: without_figures(found) for group, found in groups(learnt).items()}
+    return {OPINIONS: [*learnt.get(OPINIONS, ()), newest][-most:]}
+
+
+def without_figures(found: Mapping[str, Any]) -> dict[str, Any]:
+    return {part: what for part, what in found.items() if part != "seen"}
 
 
 def by_group(game: str, lessons: Iterable[Lesson]) -> dict[str, Any]:
@@ -91,13 +106,25 @@ def in_toml(fitted: Mapping[str, Any]) -> str:
     """Short lines, sorted: a change is a diff that somebody can read."""
     lines = ["# Written by `gloaming lab fit`; read by gloaming.bots.beliefs. Change it by fitting again."]
     for game in sorted(fitted):
-        for group in sorted(fitted[game]):
-            learnt, place = fitted[game][group], f"{game}.{group}"
-            for part in ("seen", "rates", "weights"):
-                lines += section(f"[{place}.{part}]", learnt[part])
-            for manner in learnt.get("manners", ()):
-                lines += section(f"[[{place}.manners]]", manner)
+        lines += groups_in_toml(game, groups(fitted[game]))
+        for opinion in fitted[game].get(OPINIONS, ()):
+            place = f"{game}.{OPINIONS}"
+            lines += ["", f"[[{place}]]", *groups_in_toml(place, opinion)]
     return "\n".join(lines) + "\n"
+
+
+def groups(learnt: Mapping[str, Any]) -> dict[str, Any]:
+    """What was learnt of a game, by group, without what was believed before."""
+    return {group: found for group, found in learnt.items() if group != OPINIONS}
+
+
+def groups_in_toml(place: str, found: Mapping[str, Any]) -> Iterator[str]:
+    for group in sorted(found):
+        for part in ("seen", "rates", "weights"):
+            if part in found[group]:
+                yield from section(f"[{place}.{group}.{part}]", found[group][part])
+        for manner in found[group].get("manners", ()):
+            yield from section(f"[[{place}.{group}.manners]]", manner)
 
 
 def section(head: str, values: Mapping[str, Any]) -> list[str]:

@@ -124,9 +124,9 @@ class Standing:
 
     @once
     def qualms(self) -> float:
-        """What it costs to kill, in this round."""
+        """What it costs to kill, in this round, where there is somebody to tell of it."""
         early = max(0.0, (CALM - self.view.round) / (CALM - 1))
-        return self.minds(self.temper.mercy) + self.minds(self.temper.calm) * early
+        return self.talk * (self.minds(self.temper.mercy) + self.minds(self.temper.calm) * early)
 
     def sparing(self, before: Seen = ()) -> float:
         """... and after an Alive card."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloaming.bots.cultists.beliefs import CultistsBeliefs, Reputation
+from gloaming.bots.cultists.beliefs import CultistsBeliefs
 from gloaming.bots.cultists.beliefs.mask import unknowing
+from gloaming.bots.cultists.beliefs.reputation import reputation
 from gloaming.bots.cultists.careful import BY_TEAM as CAREFULLY
 from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.cultists.prospects.plan import Plan
@@ -16,19 +17,27 @@ from gloaming.bots.cultists.talk.speech import CultistsVoice
 from gloaming.bots.cultists.temper import KEEN, tempers
 from gloaming.bots.cultists.turn import Style, Turn
 from gloaming.bots.listening import Answers, Listener
-from gloaming.kernel.dice import Dice
+from gloaming.kernel.dice import Dice, derive
 from gloaming.kernel.talk import Said, Statement
 
 BY_TEAM: Final[dict[str, Answers]] = {**CAREFULLY, "investigators": INVESTIGATOR, "cultists": CULTIST}
 
 
+WHIMS: Final = 1000
+
+
+def whim(dice: Dice) -> float:
+    """It follows from the key of the dice, so it is the same whenever the bot sits down again."""
+    return Dice(derive(dice.key, "what it does by chance")).roll(WHIMS) / WHIMS
+
+
 class SleuthBot(Listener[CultistsBeliefs]):
     beliefs = CultistsBeliefs
-    repute = Reputation
 
     def __init__(self, dice: Dice, style: str = KEEN) -> None:
         super().__init__(dice)
-        self.style = Style(Plan, in_public=True, temper=tempers()[style])
+        self.repute = reputation(dice)
+        self.style = Style(Plan, in_public=True, temper=tempers()[style], whim=whim(dice))
 
     def answers(self, view: Any) -> Answers:
         return BY_TEAM[team_of(view.role)]

@@ -136,15 +136,21 @@ WORTH: Final[Worths] = {
 
 
 def acting(turn: Turn, option: Option) -> float:
+    if devoted(turn):
+        return NEVER if isinstance(option, a.FillRoom) and option.card in HARM else seeming(turn, option)
     guess = 0.0 if type(option) in WORTH else action(turn) * worth_of(option, careful.WORTH, turn)
-    return worth_of(option, WORTH, turn) + guess + cover(turn) * seeming(turn, option)
+    return worth_of(option, WORTH, turn) + guess + cover(turn) * min(EAGER, seeming(turn, option))
+
+
+def devoted(turn: Turn) -> bool:
+    return turn.style.whim < turn.minds(turn.style.temper.devoted)
 
 
 def seeming(turn: Turn, option: Option) -> float:
     """What this would be worth to the Investigator whom this Cultist plays."""
     if isinstance(option, a.FillRoom):
         option = a.FillRoom(option.place, SUCCESS)
-    return min(EAGER, worth_of(option, honest.WORTH, turn.mask))
+    return worth_of(option, honest.WORTH, turn.mask)
 
 
 def place_worth(turn: Turn, place: Place) -> float:

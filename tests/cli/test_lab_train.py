@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import gloaming.cli.many
-from gloaming.bots.cultists.learner.weights import packed, unpacked
+from gloaming.bots.learner.weights import packed, unpacked
 from gloaming.cli.main import app
 from gloaming.games.cultists import Options
 from gloaming.lab.training import course

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gloaming.bots.cultists.learner.weights import unpacked
+from gloaming.bots.learner.weights import unpacked
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.options import Options
 from gloaming.lab.seating import Seating

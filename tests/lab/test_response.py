@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gloaming.bots.cultists.learner.weights import packed
+from gloaming.bots.learner.weights import packed
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import Dice
 from gloaming.lab.training.course import for_play

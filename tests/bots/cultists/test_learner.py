@@ -15,9 +15,9 @@ import pytest
 from gloaming.bots import bot_kinds, make_bot
 from gloaming.bots.cultists import learner as module
 from gloaming.bots.cultists.learner import LearnerBot, LearnerVoice, has_learnt
-from gloaming.bots.cultists.learner.network import Network, shipped_file
-from gloaming.bots.cultists.learner.weights import packed
 from gloaming.bots.cultists.sleuth import SleuthBot
+from gloaming.bots.learner.network import Network, shipped_file
+from gloaming.bots.learner.weights import packed
 from gloaming.env.table import Table
 from gloaming.env.versions import version
 from gloaming.games.cultists import CULTISTS, Options
@@ -179,7 +179,8 @@ def test_a_mask_without_a_known_answer_leaves_no_odds() -> None:
 
 
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.startswith(module.__name__)]:
+    rooms = (module.__name__, "gloaming.bots.learner.")
+    for name in [name for name in sys.modules if name.startswith(rooms)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(
@@ -189,7 +190,7 @@ def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_ships_is_small_and_says_how_it_was_trained() -> None:
-    file = shipped_file()
+    file = shipped_file(module.__name__)
     assert len(file) <= LARGEST
     network = Network(file)
     assert int(network.about["decisions"]) > 0

@@ -19,7 +19,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from gloaming.bots.cultists.learner.weights import packed, unpacked
+from gloaming.bots.learner.weights import packed, unpacked
 from gloaming.games.cultists.options import Options
 from gloaming.lab.training import sheets
 from gloaming.lab.training.league.clones import clone, recorded

@@ -7,7 +7,7 @@ from time import perf_counter
 import msgspec
 import torch
 
-from gloaming.games.cultists.options import Level
+from gloaming.lab.training.rooms import Room, room_of
 
 ITSELF, SLEUTH, CAREFUL, PAST, RANDOM = range(5)
 OPPONENTS = "itself", "sleuth", "careful", "past", "random"
@@ -15,9 +15,9 @@ OPEN, HIDDEN = 0, 1
 
 
 class Plan(msgspec.Struct, frozen=True):
-    tables: tuple[tuple[int, Level], ...] = (
-        (5, "first"), (5, "first"), (5, "first"), (6, "first"), (6, "first"), (7, "first"), (8, "first"), (8, "first"),
-    )  # fmt: skip
+    game: str = "cultists"
+    tables: tuple[tuple[int, str], ...] = ()
+    """A block of each: how many players, and which sort of table; none: those that the game's room plays."""
     lanes: int = 8192
     """In each block."""
     steps: int = 64
@@ -38,6 +38,14 @@ class Plan(msgspec.Struct, frozen=True):
     """Seconds after which a past self gives its place to the present one."""
     seed: int = 1
     device: str = "cpu"
+
+    @property
+    def room(self) -> Room:
+        return room_of(self.game)
+
+    @property
+    def blocks(self) -> tuple[tuple[int, str], ...]:
+        return self.tables or self.room.TABLES
 
     def stage(self, part: float) -> int:
         """`part` of the way through."""

@@ -11,12 +11,13 @@ from typing import Any
 import numpy as np
 import pytest
 
+from gloaming.bots.learner.network import Network
 from gloaming.bots.learner.weights import unpacked
 from gloaming.lab.seating import Seating
 from gloaming.lab.simulation import Plan as Games
 from gloaming.lab.training.harvest import FAR, Basket
 from gloaming.lab.training.harvest import looked_back as looked_back_in_arrays
-from gloaming.lab.training.league import recording
+from gloaming.lab.training.league import recording, shipping
 from gloaming.lab.training.rooms import room_of
 
 torch = pytest.importorskip("torch", reason="PyTorch is large and not installed here; this ran with torch 2.13.0")
@@ -110,8 +111,10 @@ def test_a_league_writes_what_plays(tmp_path: Path, recordings: Path) -> None:
         it.lessons.learn(it.harvest(), Pull(1e-3, 0.1), warm=False)
     it.note(torch.zeros(3), 1.0)
     it.write("weights")
-    arrays, about = unpacked((tmp_path / "weights.safetensors").read_bytes())
-    pupil = {name.removeprefix("pupil."): array for name, array in arrays.items() if name.startswith("pupil.")}
+    file = (tmp_path / "weights.safetensors").read_bytes()
+    pupil, about = unpacked(shipping.for_a_seat(file))
+    network = Network(shipping.for_a_seat(file))
+    assert (network.columns == it.ground.reading.columns).all()
     sheets = it.ground.moment().sheets
     read = sheets.numpy().astype(np.float32)
     first = np.maximum(read @ pupil["w1"].astype(np.float32) + pupil["b1"], 0)
@@ -122,7 +125,7 @@ def test_a_league_writes_what_plays(tmp_path: Path, recordings: Path) -> None:
     (fared,) = json.loads((tmp_path / "curve.json").read_text())["lines"][-1]["fared"].values()
     assert sum(games for _, games in fared.values()) > 0
     again = course.League(it.plan, tmp_path, lambda _: None, plain=True)
-    again.go_on(course.nets_in((tmp_path / "weights.safetensors").read_bytes()))
+    again.go_on(course.nets_in(file))
     torch.testing.assert_close(again.pupil(sheets)[0], it.pupil(sheets)[0], atol=0.05, rtol=0.01)
 
 

@@ -28,12 +28,12 @@ from gloaming.lab.training.league.nets import Net, quick
 from gloaming.lab.training.league.opponents import Opponents
 from gloaming.lab.training.league.plan import CAREFUL, HIDDEN, OPEN, OPPONENTS, PAST, SLEUTH, Clock, Plan
 from gloaming.lab.training.league.reaping import Harvest, harvest
+from gloaming.lab.training.league.shipping import PUPIL
 from gloaming.lab.training.league.tables import KINDS
 from gloaming.lab.training.learning import Pull
 
 PENDING = "pending"
 """A file of this name next to the recordings: they are still being made."""
-PUPIL = "pupil"
 
 Nets = dict[str, dict[str, Any]]
 

@@ -76,8 +76,10 @@ def test_seats_are_looked_back_at_as_in_a_course() -> None:
     rewards = ends[..., None] * sides
     none = np.zeros((steps, lanes), np.float32)
     had = Basket(none, none, seats, none != 0, none, none, none, worth, rewards, ended)
-    gain, known = looked_back_in_arrays(np, had, none)
-    found = looked_back(seats, sides[seats], worth, ends)
+    gifts = np.where(ended, 0, chance.standard_normal((steps, lanes))).astype(np.float32)
+    had = had._replace(hidden=sides[seats] < 0)
+    gain, known = looked_back_in_arrays(np, had, gifts)
+    found = looked_back(seats, sides[seats], worth, ends, gifts)
     assert (found[1].numpy() == known).all()
     np.testing.assert_allclose(found[0].numpy(), gain, atol=1e-6)
 
@@ -90,7 +92,7 @@ def test_what_was_decided_before_a_turn_counts_for_the_side_it_was_decided_for()
     """One seat, asked four times: twice as a human, then as an alien, and the aliens win."""
     seats, sides = np.zeros((4, 1), np.int64), np.array([[1], [1], [-1], [-1]], np.float32)
     worth, ends = np.array([[0.5], [0.2], [0.3], [0.6]], np.float32), np.array([[0], [0], [0], [-1]], np.float32)
-    gain, known = looked_back(seats, sides, worth, ends)
+    gain, known = looked_back(seats, sides, worth, ends, np.zeros_like(ends))
     last = 1 - 0.6
     third = 0.6 - 0.3 + FAR * last
     second = -0.3 - 0.2 - FAR * third  # what an alien may hope for is lost to the humans
@@ -153,6 +155,8 @@ def test_who_is_hidden_in_invasion_is_asked_at_every_moment_and_who_has_won_at_t
         assert moment.hidden.tolist() == aliens
         assert moment.sheets[:, -2:].tolist() == [[1, 0], [1, 0], [0, 1], [0, 1]]
         hidden |= {*aliens}
+        far = [game.saved / 5 - sum(map(int.bit_count, game.tokens)) / 125 for game in games]
+        np.testing.assert_allclose(it.progress().numpy(), far, atol=1e-6)
         ends = it.answer(torch.multinomial(moment.masks.float(), 1, generator=chance)[:, 0])
         winners = [-1 if winner else 1 for block in it.blocks for winner in block.played.winners]
         ended = [bool(over) for block in it.blocks for over in block.played.ended]

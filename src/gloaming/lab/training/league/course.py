@@ -89,9 +89,9 @@ class League:
         self.counts = torch.zeros((2, len(self.blocks) * len(OPPONENTS) * 2), device=self.ground.device)
         self.clock.mark("cloning")
 
-    def harvest(self) -> Harvest:
+    def harvest(self, lure: float = 0.0) -> Harvest:
         self.others.nets[PAST] = self.past[self.harvests % len(self.past)]
-        had: Harvest = harvest(self.ground, self.others, quick(self.pupil), self.plan.steps, self.clock)
+        had: Harvest = harvest(self.ground, self.others, quick(self.pupil), self.plan.steps, self.clock, lure=lure)
         for counts, found in zip(self.counts, (had.ended, had.open_won), strict=True):
             counts.index_add_(0, self.others.pairing, found)
         self.decisions += had.taken
@@ -108,7 +108,7 @@ class League:
             if plan.stage(part) != stage:
                 self.write(f"weights{stage}")
                 stage = plan.stage(part)
-            had, pull = self.harvest(), Pull(plan.falling(part), plan.magnet[stage])
+            had, pull = self.harvest(plan.lured(part)), Pull(plan.falling(part), plan.magnet[stage])
             means = self.lessons.learn(had, pull, warm=now - first < plan.warming)
             self.clock.mark("learn")
             self.tell_phases()

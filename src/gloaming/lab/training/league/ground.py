@@ -45,6 +45,9 @@ class Ground:
         self.besides = torch.tensor(besides, dtype=torch.uint8, device=self.device).repeat_interleave(lanes, dim=0)
         self.scales = torch.from_numpy(reading.scales).to(self.device)[:, None]
         self.hidden = torch.tensor(room.hidden_columns(found), device=self.device)
+        steps = room.progress(found)
+        self.passed = torch.tensor([*steps], dtype=torch.int64, device=self.device)
+        self.worth_passing = torch.tensor([*steps.values()], dtype=torch.float32, device=self.device)
         self.ballots = ballots(found, room.BALLOTS, reading.answers) if room.BALLOTS else None
         self.blocks = [
             VectorEnvironment(found, table, lanes, device=device, exact=False, plain=plain) for table in tables
@@ -87,6 +90,10 @@ class Ground:
             self.seat.clone(),
             self.observation.index_select(1, self.hidden).any(1),
         )
+
+    def progress(self) -> Tensor:
+        """How far the open side is, in every lane."""
+        return self.observation.index_select(1, self.passed).float() @ self.worth_passing
 
     def answer(self, chosen: Tensor) -> Tensor:
         """For each lane 1 where the open side has won by it, -1 where the hidden one has, 0 where the game goes on."""

@@ -32,6 +32,8 @@ class Plan(msgspec.Struct, frozen=True):
     """At the beginning and at the end of every stage."""
     magnet: tuple[float, ...] = (0.2, 0.08, 0.03)
     """How strongly it is drawn to the clone, in each stage. The weights of every stage are kept."""
+    lure: float = 0.0
+    """What it is worth to the open side, besides winning, to come all the way (`Room.progress`). From halfway on only winning counts."""
     warming: float = 10.0
     """Seconds in which only worths are learnt."""
     renewed: float = 25.0
@@ -50,6 +52,9 @@ class Plan(msgspec.Struct, frozen=True):
     def stage(self, part: float) -> int:
         """`part` of the way through."""
         return min(int(part * len(self.magnet)), len(self.magnet) - 1)
+
+    def lured(self, part: float) -> float:
+        return self.lure * max(0.0, 1 - 2 * part)
 
     def falling(self, part: float) -> float:
         """The rate."""

@@ -50,8 +50,10 @@ class Basket(NamedTuple):
     sides: Tensor
     """1 for the open one, -1 for the hidden one."""
     ours: Tensor
+    progress: Tensor
+    """How far the open side was before it."""
     ends: Tensor
-    """The same of who has won by it; 0 where the game goes on."""
+    """1 where the open side has won by it, -1 where the hidden one has; 0 where the game goes on."""
 
 
 def basket(ground: Ground, steps: int) -> Basket:
@@ -61,21 +63,25 @@ def basket(ground: Ground, steps: int) -> Basket:
     return Basket(
         empty(torch.uint8, len(ground.scales)), empty(torch.bool, len(ground.answers)), empty(torch.int64),
         empty(torch.float32), empty(torch.float32), empty(torch.int64), empty(torch.float32), empty(torch.bool),
-        empty(torch.float32),
+        empty(torch.float32), empty(torch.float32),
     )  # fmt: skip
 
 
 @torch.no_grad()  # type: ignore[untyped-decorator]
-def harvest(ground: Ground, others: Opponents, net: Answers, steps: int, clock: Clock) -> Harvest:
+def harvest(ground: Ground, others: Opponents, net: Answers, steps: int, clock: Clock, *, lure: float = 0.0) -> Harvest:
+    """`lure`: what it is worth to the open side, besides winning, to come all the way."""
     had = basket(ground, steps)
     for now in range(steps):
         moment = ground.moment()
         clock.mark("look")
+        had.progress[now] = ground.progress()
         pick(others, net, moment, had, now)
         clock.mark("think")
         had.ends[now] = ground.answer(had.chosen[now])
         clock.mark("step")
-    gain, known = looked_back(had.seats, had.sides, had.worth, had.ends)
+    later = torch.cat([had.progress[1:], ground.progress()[None]])
+    gifts = lure * (later - had.progress) * (had.ends == 0)
+    gain, known = looked_back(had.seats, had.sides, had.worth, had.ends, gifts)
     rows = torch.nonzero((known & had.ours & (had.masks.sum(2) > 1)).view(-1))[:, 0]
     parts = (had.sheets, had.masks, had.chosen, had.likely, gain, gain + had.worth)
     ended, open_won = had.ends != 0, had.ends > 0
@@ -100,22 +106,24 @@ def pick(others: Opponents, net: Answers, moment: Moment, into: Basket, now: int
         part[now] = here
 
 
-def looked_back(seats: Tensor, sides: Tensor, worth: Tensor, ends: Tensor) -> tuple[Tensor, Tensor]:
+def looked_back(seats: Tensor, sides: Tensor, worth: Tensor, ends: Tensor, gifts: Tensor) -> tuple[Tensor, Tensor]:
     """Generalised advantages, seat by seat, as in `harvest.looked_back`. What comes later is kept as the open side sees it: one who has
     changed sides since then is asked what the seat is worth to the other one, so a decision counts for the side it was made for."""
     steps, lanes = seats.shape
     gain, known = torch.zeros_like(worth), torch.zeros(seats.shape, dtype=torch.bool, device=seats.device)
-    later, far = (torch.zeros((lanes, MOST_SEATS), device=seats.device) for _ in range(2))
+    later, far, given = (torch.zeros((lanes, MOST_SEATS), device=seats.device) for _ in range(3))
     followed = torch.zeros((lanes, MOST_SEATS), dtype=torch.bool, device=seats.device)
     for now in reversed(range(steps)):
         over, seat, side = (ends[now] != 0)[:, None], seats[now][:, None], sides[now]
         later = torch.where(over, ends[now][:, None], later)
-        far = far.masked_fill(over, 0.0)
+        far, given = far.masked_fill(over, 0.0), given.masked_fill(over, 0.0) + gifts[now][:, None]
         followed |= over
         known[now] = followed.gather(1, seat)[:, 0]
-        found = side * (later.gather(1, seat) + FAR * far.gather(1, seat))[:, 0] - worth[now]
+        ahead = later.gather(1, seat) + given.gather(1, seat) + FAR * far.gather(1, seat)
+        found = side * ahead[:, 0] - worth[now]
         gain[now] = torch.where(known[now], found, 0.0)
         far.scatter_(1, seat, (side * gain[now])[:, None])
         later.scatter_(1, seat, (side * worth[now])[:, None])
+        given.scatter_(1, seat, value=0.0)
         followed.scatter_(1, seat, value=True)
     return gain, known

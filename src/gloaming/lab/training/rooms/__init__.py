@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Protocol
 
@@ -34,6 +35,9 @@ class Room(Protocol):
 
     def hidden_columns(self, found: Version) -> list[int]:
         """Where a sheet says that its own seat is on the hidden side, at this moment."""
+
+    def progress(self, found: Version) -> Mapping[int, float]:
+        """How far the open side is, of what all can see: by column of a sheet what each 1 there adds to it."""
 
     def told(self, options: Any, /) -> tuple[int, ...]:
         """What a network knows of a table besides the sheet."""

@@ -46,5 +46,10 @@ def points_columns(found: Version) -> list[list[int]]:
     return [[first["points"]], [first["target"]], [first["shelf"] + rack for rack in range(found.domains.size("rack"))]]
 
 
+def progress(_found: Version) -> dict[int, float]:
+    """A league begins with clones that win their share by themselves, so nothing has to lure it."""
+    return {}
+
+
 def told(_options: Any) -> tuple[int, ...]:
     return ()

@@ -32,6 +32,15 @@ def scale(part: Field) -> float:
     return COUNTED if counts(part) and part.name not in FLAGS else 1.0
 
 
+def progress(found: Version) -> dict[int, float]:
+    """Scientists that are saved, against districts that are alien: clones save nobody by themselves, and humans who never win learn
+    nothing."""
+    first = {name: found.sheet.first["house"] + found.sheet.start[name] for name in ("saved", "tokens")}
+    districts = found.domains.size("district")
+    tokens = range(first["tokens"], first["tokens"] + districts)
+    return {first["saved"]: 1 / Options().scientists_to_save, **dict.fromkeys(tokens, -1 / districts)}
+
+
 def told(options: Options) -> tuple[int, ...]:
     return learner.told(options)
 

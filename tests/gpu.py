@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 import sys
 from argparse import ArgumentParser
+from collections.abc import Callable
 from fcntl import LOCK_EX, flock
 from functools import partial
 from hashlib import blake2b
@@ -28,16 +29,18 @@ import numpy as np
 from benchmarks.engine.gpu import chosen_at_random, seconds, steps_at_random
 from gloaming.env import on_cuda
 from gloaming.env.lanes import VectorEnvironment
+from gloaming.env.slots import room
 from gloaming.env.versions import version
 from gloaming.fast import agenda, dice, in_c
-from gloaming.fast.cultists import (
-    engine,
-)
-from gloaming.fast.in_c import writer
+from gloaming.fast.cultists import engine
+from gloaming.fast.in_c import typed
 from gloaming.fast.in_c.places import rows
+from gloaming.fast.kinds import TwinKind
+from gloaming.games import invasion
 from gloaming.games.cultists import Options
+from tests.env.lanes import sheet_of
 
-TABLES: dict[str, tuple[Options, bool]] = {
+TABLES: dict[str, tuple[Any, bool]] = {
     "5 players": (Options(players=5, level="experienced"), True),
     "8 players": (Options(players=8, level="experienced"), True),
     "8 players, quick dice": (Options(players=8, level="experienced"), False),
@@ -46,6 +49,15 @@ TABLES: dict[str, tuple[Options, bool]] = {
         Options(
             players=7, level="expert", path_declaration="upfront", dark_transfers="hidden", anonymous_ballots=True,
             encounter_order="clockwise_from_mover", secret_doors_encounters="first_token_only",
+        ),
+        True,
+    ),
+    "Invasion, 5 in Milan": (invasion.Options(players=5), True),
+    "Invasion, 8 in Washington": (invasion.Options(players=8, city="washington"), True),
+    "Invasion, 8 in Washington, quick dice": (invasion.Options(players=8, city="washington"), False),
+    "Invasion, 6 in Milan, house rules": (
+        invasion.Options(
+            players=6, free_partial=True, declare_window="standing_orders", event_discard_public=False,
         ),
         True,
     ),
@@ -80,9 +92,9 @@ def main() -> None:
         print(f"{name}: {ours['ended']:,} games, {LANES * DECISIONS * LOOKS:,} decisions alike", flush=True)
 
 
-def played(options: Options, exact: bool, device: str) -> dict[str, Any]:
+def played(options: Any, exact: bool, device: str) -> dict[str, Any]:
     """Random play from the same seeds: what each lane has become, and what its seats see, several times over."""
-    env = VectorEnvironment(version("cultists_v1"), options, LANES, device=device, exact=exact)
+    env = VectorEnvironment(sheet_of(options), options, LANES, device=device, exact=exact)
     env.reset(seed=1)
     digests = [blake2b(digest_size=8) for _ in range(LANES)]
     ended = 0
@@ -97,7 +109,9 @@ def played(options: Options, exact: bool, device: str) -> dict[str, Any]:
 
 
 def games_of(env: VectorEnvironment, device: str) -> Any:
-    return env.played.games if device == "cpu" else rows(env.played.games.get(), env.lanes)
+    if device == "cpu":
+        return env.played.games
+    return rows(room(env.version.name).TWIN.game, env.played.games.get(), env.lanes)
 
 
 # Speed
@@ -107,20 +121,25 @@ def speed() -> None:
     import cupy  # type: ignore[import-not-found]
 
     print(cupy.cuda.runtime.getDeviceProperties(0)["name"].decode())
-    for players in (5, 8):
+    for options in (
+        *(Options(players=players, level="experienced") for players in (5, 8)),
+        *(invasion.Options(players=players) for players in (5, 8)),
+    ):
         for exact in (True, False):
-            speed_of(cupy, Options(players=players, level="experienced"), exact=exact)
+            speed_of(cupy, options, exact=exact)
 
 
 def speed_of(
-    cupy: Any, options: Options, *, exact: bool, lanes: int = 262_144, decisions: int = 400, steps: int = 60
+    cupy: Any, options: Any, *, exact: bool, lanes: int = 262_144, decisions: int = 400, steps: int = 60
 ) -> None:
     begun = perf_counter()
-    env = VectorEnvironment(version("cultists_v1"), options, lanes, device="cuda", exact=exact)
+    env = VectorEnvironment(sheet_of(options), options, lanes, device="cuda", exact=exact)
     env.reset(seed=1)
     cupy.cuda.Device().synchronize()
     made, kernel = perf_counter() - begun, env.played.kernel("drive")
-    print(f"{options.players} players, {'exact' if exact else 'quick'} dice, {lanes:,} lanes: made in {made:.1f} s")
+    print(
+        f"{env.version.kind.title}, {options.players} players, {'exact' if exact else 'quick'} dice, {lanes:,} lanes: made in {made:.1f} s"
+    )
     print(f"  {kernel.num_regs} registers, {kernel.local_size_bytes} bytes local")
     env.played.play(decisions)
     took = seconds(cupy, lambda: env.played.play(decisions))
@@ -137,7 +156,7 @@ class Way(NamedTuple):
     """Of telling the compiler."""
 
     registers: int
-    apart: tuple[Any, ...]
+    apart: Callable[[TwinKind], tuple[Any, ...]]
     """Which functions are not copied into those that call them."""
     fits: bool = True
     """Whether the source is written for one table, or for any."""
@@ -145,7 +164,11 @@ class Way(NamedTuple):
 
 DICE = (dice.pressed, dice.share)
 SIX = (*DICE, engine.offers, engine.hear, agenda.do, dice.shuffle)
-APART = {"dice": DICE, "six": SIX, "many": writer.APART}
+APART: dict[str, Callable[[TwinKind], tuple[Any, ...]]] = {
+    "dice": lambda kind: DICE,
+    "six": lambda kind: SIX,
+    "many": typed.apart,
+}
 WAYS = {
     f"{registers} registers, {apart} apart{'' if fits else ', any table'}": Way(registers, APART[apart], fits)
     for registers, apart, fits in (
@@ -165,9 +188,9 @@ def sweep() -> None:
 def decisions_by(name: str, lanes: int = 262_144, decisions: int = 150) -> None:
     import cupy
 
-    on_cuda.REGISTERS, writer.APART, fits = WAYS[name]
+    on_cuda.REGISTERS, vars(typed)["apart"], fits = WAYS[name]
     if not fits:
-        vars(on_cuda)["source"] = lambda *told, quick: in_c.source()
+        vars(on_cuda)["source"] = lambda kind, *told, quick: in_c.source(kind)
     for players in (5, 8):
         begun = perf_counter()
         env = VectorEnvironment(

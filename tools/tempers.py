@@ -18,7 +18,8 @@ import msgspec
 
 from gloaming.bots.cultists import STUDIED
 from gloaming.bots.cultists.sleuth import SleuthBot
-from gloaming.bots.cultists.temper import KEEN, SMALLEST, Temper, at_size, tempers
+from gloaming.bots.cultists.temper import KEEN, Temper, tempers
+from gloaming.bots.sizes import SMALLEST, at_size
 from gloaming.games.cultists import Options
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan, simulate

@@ -11,12 +11,13 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import gloaming.cli.many
-from gloaming.bots.cultists.learner.weights import packed, unpacked
+from gloaming.bots.learner.weights import packed, unpacked
 from gloaming.cli.main import app
 from gloaming.games.cultists import Options
 from gloaming.lab.training import course
 from gloaming.lab.training.field import Field
 from gloaming.lab.training.network import begun
+from gloaming.lab.training.rooms import cultists
 from gloaming.lab.training.sheets import reading_for
 
 SMALL = ("--players", "5", "--levels", "first", "--lanes", "16", "--width", "8", "--batch", "64")
@@ -35,7 +36,7 @@ def plainly(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def weights(tmp_path: Path) -> Path:
     """Of a network that has learnt nothing."""
-    reading = reading_for(np, [Options(players=5)])
+    reading = reading_for(np, cultists, [Options(players=5)])
     file = tmp_path / "weights.safetensors"
     net = begun(len(reading.columns), 8, len(reading.answers), 1)
     file.write_bytes(packed(course.for_play(reading, net), {"decisions": "0"}))

@@ -138,7 +138,6 @@ def test_an_action_that_the_mask_forbids_is_refused_and_changes_nothing(options:
     [
         ("cultists", {"board": "mine"}, "cannot show"),
         ("cultists_v0", {}, "the sheets of cultists_v1 and invasion_v1"),
-        ("invasion", {"device": "cuda"}, "no lanes of Invasion yet"),
         ("cultists", {"lanes": 0}, "nothing to play in 0 lanes"),
         ("cultists", {"device": "abacus"}, "'abacus'; choose one of: cpu, cuda"),
     ],

@@ -5,20 +5,21 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from gloaming.bots.cultists.learner.weights import packed
+from gloaming.bots.learner.weights import packed
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import Dice
 from gloaming.lab.training.course import for_play
 from gloaming.lab.training.duels import Duel, PupilBot, fought, network_of, won_by_itself
 from gloaming.lab.training.network import begun
 from gloaming.lab.training.response import Answering, looked_back, response
+from gloaming.lab.training.rooms import cultists
 from gloaming.lab.training.sheets import reading_for
 
 
 @pytest.fixture(scope="module")
 def weights() -> bytes:
     """Of a network that has learnt nothing."""
-    reading = reading_for(np, [Options(players=5)])
+    reading = reading_for(np, cultists, [Options(players=5)])
     return packed(for_play(reading, begun(len(reading.columns), 8, len(reading.answers), 1)), {"decisions": "0"})
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gloaming.bots.cultists.learner.network import Network
-from gloaming.bots.cultists.learner.weights import packed, unpacked
+from gloaming.bots.learner.network import Network
+from gloaming.bots.learner.weights import packed, unpacked
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.training import network

@@ -147,17 +147,17 @@ def exploit(
 
 def duel_typed(bot: str, table: Any, team: str, seed: int, weights: Path | None) -> Duel:
     from gloaming.bots import kind_called
-    from gloaming.bots.cultists.learner import has_learnt
-    from gloaming.bots.cultists.learner.network import shipped_file
+    from gloaming.bots.cultists import learner
+    from gloaming.bots.learner.network import shipped_file
     from gloaming.lab.training.duels import Duel
 
     teams = GAMES[GAME].teams[:2]
     if team not in teams:
         raise BadOptions(f"No response plays {team!r}; choose one of: {', '.join(teams)}.")
-    if not has_learnt(table):
+    if not learner.has_learnt(table):
         raise BadOptions("A response is trained at tables of the base game for 5 to 8; choose such a one.")
     try:
-        begun = shipped_file() if weights is None else weights.read_bytes()
+        begun = shipped_file(learner.__name__) if weights is None else weights.read_bytes()
     except OSError as fault:
         raise BadOptions(f"{weights} cannot be read ({fault.strerror}); name a file that `lab train` wrote.") from fault
     return Duel(table, kind_called(bot, GAME, studied=True), team, seed, begun)

@@ -16,8 +16,6 @@ from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions, NotOffered
 
 DEVICES = ("cpu", "cuda")
-ON_CUDA = ("cultists_v1",)
-"""The sheets that a GPU writes too."""
 SETTINGS = ("device", "exact", "renew", "plain", "fitted")
 STANDS = NOBODY
 """The action of a lane that stands still."""
@@ -72,15 +70,13 @@ class VectorEnvironment:
             raise BadOptions(f"There is nothing to play in {lanes} lanes; ask for 1 or more.")
         if device not in DEVICES:
             raise BadOptions(f"Lanes cannot be played on {device!r}; choose one of: {', '.join(DEVICES)}.")
-        if device == "cuda" and found.name not in ON_CUDA:
-            raise BadOptions(f"A GPU plays no lanes of {found.kind.title} yet; take the processor: device='cpu'.")
         self.version, self.options, self.lanes, self.renew = found, options, lanes, renew
         self.players, self.width, self.actions = options.players, found.sheet.width, found.answers.width
         widths = (self.width, self.actions)
         if device == "cuda":
             from gloaming.env.on_cuda import CudaLanes
 
-            self.played: Any = CudaLanes(options, lanes, widths, exact=exact)
+            self.played: Any = CudaLanes(room(found.name), options, lanes, widths, exact=exact)
         else:
             self.played = CpuLanes(room(found.name), options, lanes, widths, exact=exact, plain=plain, fitted=fitted)
         self.has_begun = False

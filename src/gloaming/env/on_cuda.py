@@ -10,15 +10,12 @@ from typing import Any
 import numpy as np
 
 from gloaming.env.on_cpu import Snapshot
-from gloaming.env.slots.cultists import slots
-from gloaming.fast.cultists.export import printed
-from gloaming.fast.cultists.layout import Game
+from gloaming.env.slots import Room
 from gloaming.fast.dice import WORDS
 from gloaming.fast.in_c import source
 from gloaming.fast.in_c.places import starts
 from gloaming.fast.lanes import LIST, PLAY, STEP
 from gloaming.fast.layout import NOBODY, packed
-from gloaming.games.cultists.options import Options
 from gloaming.kernel.errors import BadOptions
 
 BLOCK = 128
@@ -35,7 +32,7 @@ KEPT: dict[tuple[str, int], Any] = {}
 class CudaLanes:
     """The same lanes as on a processor; their arrays stay on the GPU."""
 
-    def __init__(self, options: Options, lanes: int, widths: tuple[int, int], *, exact: bool) -> None:
+    def __init__(self, room: Room, options: Any, lanes: int, widths: tuple[int, int], *, exact: bool) -> None:
         try:
             import cupy  # type: ignore[import-not-found]
         except ImportError as fault:
@@ -47,13 +44,17 @@ class CudaLanes:
             whole = -(-lanes // BLOCK) * BLOCK
             raise BadOptions(f"A GPU plays whole blocks of {BLOCK} lanes, and {lanes} are not; ask for {whole}.")
         self.lanes = lanes
-        told = printed(options), slots(options)
-        code, how = source(*told, quick=not exact), (f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17")
+        twin = room.TWIN
+        told = twin.printed(options), room.slots(options)
+        code, how = (
+            source(twin, *told, quick=not exact),
+            (f"-DLANES={lanes}", f"-maxrregcount={REGISTERS}", "-std=c++17"),
+        )
         if (code, lanes) not in KEPT:
             KEPT[code, lanes] = cupy.RawModule(code=code, options=how)
         self.kernel = cache(KEPT[code, lanes].get_function)
         self.tables, self.slots = [cupy.asarray(packed(it).view(np.uint8)) for it in told]
-        first, wide = starts(Game)
+        first, wide = starts(twin.game)
         self.games = cupy.zeros(wide * lanes, np.uint8)
         self.games[first["quick"] * lanes :][:lanes] = not exact
         self.dice = cupy.zeros((WORDS, lanes), np.uint64)

@@ -50,5 +50,8 @@ class TwinKind:
     """Any table that the twin plays."""
     tempered: Callable[[Random], Player]
     """Answers at random, by a temper of their own, until games have come to every end."""
+    apart: tuple[Any, ...] = ()
+    """Its functions that are called from many places: copied into each, they make a GPU's kernel five times as long, and it reads its
+    orders slowly."""
     named: dict[int, str] = field(default_factory=dict)
     """The names of its steps and answers, if its sources call them by nothing else: then none happens that is never named."""

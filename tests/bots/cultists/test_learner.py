@@ -1,13 +1,10 @@
-"""The learner: it reads the sheet that was trained on, stands by what it says, and elsewhere is the sleuth that lends it its mouth.
-
-Its network here is one that has learnt nothing: what is shown must hold for any."""
+"""The learner: it reads the sheet that was trained on, stands by what it says, and elsewhere is the sleuth that lends it its mouth."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
 from math import inf
-from typing import Any
 
 import numpy as np
 import pytest
@@ -15,9 +12,8 @@ import pytest
 from gloaming.bots import bot_kinds, make_bot
 from gloaming.bots.cultists import learner as module
 from gloaming.bots.cultists.learner import LearnerBot, LearnerVoice, has_learnt
-from gloaming.bots.cultists.learner.network import Network, shipped_file
-from gloaming.bots.cultists.learner.weights import packed
 from gloaming.bots.cultists.sleuth import SleuthBot
+from gloaming.bots.learner.network import Network, shipped_file
 from gloaming.env.table import Table
 from gloaming.env.versions import version
 from gloaming.games.cultists import CULTISTS, Options
@@ -29,25 +25,14 @@ from gloaming.kernel.steps import Option
 from gloaming.kernel.talk import Accuses, Statement
 from gloaming.lab.seating import Seating
 from gloaming.lab.simulation import Plan, Players
+from tests.bots.learning import newborn
 
 SHEET = version("cultists_v1")
 FIVE, EIGHT = Options(players=5), Options(players=8, level="expert")
 LARGEST = 5_000_000
 
 
-def newborn(width: int = 8) -> Network:
-    """It gives every answer about the same odds, by the sheet."""
-    chance, columns, answers = np.random.default_rng(1), SHEET.sheet.width, SHEET.answers.width
-    shapes = {"w1": (columns, width), "w2": (width, width), "wp": (width, answers), "wv": (width, 1)}
-    arrays: dict[str, Any] = {
-        name: (chance.standard_normal(shape) * 0.05).astype(np.float16) for name, shape in shapes.items()
-    }
-    arrays |= {f"b{name[1]}": np.zeros(shape[1], np.float16) for name, shape in shapes.items()}
-    arrays |= {"columns": np.arange(columns, dtype=np.int32), "answers": np.arange(answers, dtype=np.int32)}
-    return Network(packed(arrays, {}))
-
-
-NEWBORN = newborn()
+NEWBORN = newborn(SHEET)
 
 
 def learner(*words: object) -> LearnerBot:
@@ -179,7 +164,8 @@ def test_a_mask_without_a_known_answer_leaves_no_odds() -> None:
 
 
 def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in [name for name in sys.modules if name.startswith(module.__name__)]:
+    rooms = (module.__name__, "gloaming.bots.learner.")
+    for name in [name for name in sys.modules if name.startswith(rooms)]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
     with pytest.raises(
@@ -189,7 +175,7 @@ def test_without_numpy_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_what_ships_is_small_and_says_how_it_was_trained() -> None:
-    file = shipped_file()
+    file = shipped_file(module.__name__)
     assert len(file) <= LARGEST
     network = Network(file)
     assert int(network.about["decisions"]) > 0

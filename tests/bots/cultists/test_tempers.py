@@ -10,7 +10,8 @@ import pytest
 from gloaming.bots import bot_kinds
 from gloaming.bots.cultists import STUDIED
 from gloaming.bots.cultists.sleuth import SleuthBot
-from gloaming.bots.cultists.temper import KEEN, Temper, at_size, spread_out, tempers
+from gloaming.bots.cultists.temper import KEEN, Temper, spread_out, tempers
+from gloaming.bots.sizes import at_size
 from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.lab.seating import seating

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from importlib.util import find_spec
 from typing import Final
 
 from gloaming.bots.base import Bot
@@ -12,16 +11,14 @@ from gloaming.bots.cultists.baselines import BASELINES
 from gloaming.bots.cultists.careful import CarefulBot
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.cultists.temper import HUMAN, tempers
+from gloaming.bots.learner import is_offered, needing_numpy
 from gloaming.bots.styles import Styles
 from gloaming.kernel.dice import Dice
-from gloaming.kernel.errors import BadOptions
 
 
 def _learner(dice: Dice) -> Bot:
-    try:
+    with needing_numpy():
         from gloaming.bots.cultists.learner import LearnerBot
-    except ImportError as fault:
-        raise BadOptions("The learner needs NumPy; install it with: pip install 'gloaming[learner]'") from fault
     return LearnerBot(dice)
 
 
@@ -29,7 +26,7 @@ LEARNER: Final[dict[str, Callable[[Dice], Bot]]] = {"learner": _learner}
 BOTS: Final[dict[str, Callable[[Dice], Bot]]] = {
     "careful": CarefulBot,
     "sleuth": SleuthBot,
-    **(LEARNER if find_spec("numpy") else {}),
+    **(LEARNER if is_offered(__name__) else {}),
 }
 """Nobody is offered a learner where it could not sit down."""
 STUDIED: Final[dict[str, Callable[[Dice], Bot]]] = {

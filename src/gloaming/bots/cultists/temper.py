@@ -8,14 +8,12 @@ from typing import Any, Final
 
 import msgspec
 
+from gloaming.bots.sizes import BySize
+
 KEEN: Final = "keen"
 """Plays to win; the style of a sleuth to which nobody says anything else, as in studies."""
 HUMAN: Final = "human"
 """The shape of an evening among people; the style of every table that people lay and choose none for."""
-
-BySize = tuple[float, float, float, float]
-"""At five seats, at six, seven and eight."""
-SMALLEST: Final = 5
 
 
 class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,10 +61,6 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often a death comes to light before the others that are needed, where all talk."""
     devoted: BySize
     """How often one works all evening like the best of Investigators, whatever the table makes of it."""
-
-
-def at_size(trait: BySize, seats: int) -> float:
-    return trait[min(max(seats - SMALLEST, 0), len(trait) - 1)]
 
 
 def spread_out(said: Any) -> Any:

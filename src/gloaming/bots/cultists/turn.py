@@ -15,9 +15,10 @@ from gloaming.bots.cultists.memory.ground import Near, near, next_movement
 from gloaming.bots.cultists.prospects.outlook import Outlook
 from gloaming.bots.cultists.prospects.rooms import Prospects
 from gloaming.bots.cultists.prospects.standing import Standing
-from gloaming.bots.cultists.temper import KEEN, BySize, Temper, at_size, tempers
+from gloaming.bots.cultists.temper import KEEN, Temper, tempers
 from gloaming.bots.kept import Once, once
 from gloaming.bots.listening import Mind
+from gloaming.bots.sizes import BySize, at_size
 from gloaming.bots.story import Story
 from gloaming.games.cultists.board import Board, Place, board_of
 from gloaming.games.cultists.deaths import COUNTED_CAUSES

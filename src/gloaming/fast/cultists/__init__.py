@@ -63,6 +63,11 @@ RULES = (
     saboteur, free_actions, curse_of_the_hunter, engine, sheets, observing, lanes,
 )  # fmt: skip
 """What is compiled."""
+APART = (
+    actions.offer_room_cards, encounters.encounter_on_entering, encounters.pass_card, entering.enter, footing.offer_onward,
+    free_actions.offer_free_actions, lifts.offer_walking, rooms.take_draw_card, rules.joined, rules.linked, rules.linked_count,
+    rules.on_route, rules.power_at, rules.same_location, rules.together, victory.conclude,
+)  # fmt: skip
 CULTISTS = TwinKind(
     reference=cultists.CULTISTS,
     rules=(*RULES, layout),
@@ -76,6 +81,7 @@ CULTISTS = TwinKind(
     table=TABLE,
     random_table=random_table,
     tempered=tempered,
+    apart=APART,
     named=steps.STEPS | steps.ANSWERS,
 )
 

@@ -11,50 +11,50 @@ from types import FunctionType
 from typing import Any
 
 from gloaming.fast import dice
-from gloaming.fast.compiled import read_by
-from gloaming.fast.cultists import CULTISTS, engine, lanes, observing
-from gloaming.fast.cultists.layout import Game, Printed, Slots
 from gloaming.fast.fitted import Fitted
-from gloaming.fast.in_c.expressions import BUILT_IN
+from gloaming.fast.in_c.expressions import Fixed
 from gloaming.fast.in_c.places import places, struct
+from gloaming.fast.in_c.typed import Terms, View, name_of
 from gloaming.fast.in_c.writer import Writer
+from gloaming.fast.kinds import TwinKind
 from gloaming.fast.rows import Row
 
-ROOTS: tuple[Any, ...] = (
-    dice.set_key, dice.seed, lanes.drive_lane, lanes.answer_lane, lanes.list_lane, lanes.asked_in, lanes.renew, engine.over, observing.choice_of, observing.share_out, observing.show,
-)  # fmt: skip
-"""What the kernels call."""
 
-
-def source(*told: Row, quick: bool | None = None) -> str:
+def source(kind: TwinKind, *told: Row, quick: bool | None = None) -> str:
     """All that the kernels need, and they themselves: for any table, or for the one of which these rows tell."""
-    functions: Iterable[FunctionType] = reached(ROOTS)
+    roots = roots_of(kind)
     if told:
-        functions = Fitted(CULTISTS, ROOTS, *told, quick=quick).functions.values()
-    texts = [Writer(function, {type(row): row for row in told}) for function in functions]
-    written = [text.written() for text in texts]
-    tables = {name: table for text in texts for name, table in text.tables.items()}
-    rows, heads = (struct(Printed), struct(Slots), places(Game)), (f"{text.head()};" for text in texts)
-    return "\n".join([part("head.c"), *rows, *tables.values(), *heads, *written, part("kernels.c")])
+        fitted = Fitted(kind, roots, *told, quick=quick).functions
+        roots = [fitted[root] for root in roots]
+    found = writers(roots, Terms(kind), {type(row): row for row in told})
+    tables = {name: table for writer in found for name, table in writer.tables.items()}
+    rows = [places(row) if row is kind.game else struct(row) for row in kind.rows]
+    heads, texts = [f"{writer.head()};" for writer in found], [writer.text for writer in found]
+    return "\n".join([part("head.c"), *rows, *tables.values(), *heads, *texts, part("kernels.c")])
 
 
 def part(name: str) -> str:
     return (files(__package__) / name).read_text("utf-8")
 
 
-def reached(roots: Iterable[Any]) -> list[FunctionType]:
-    """These functions and all that they call, those that are called first."""
-    found: dict[FunctionType, None] = {}
+def roots_of(kind: TwinKind) -> list[Any]:
+    """What the kernels call."""
+    lanes = kind.lanes
+    driven = (lanes.drive_lane, lanes.answer_lane, lanes.list_lane, lanes.asked_in, lanes.renew)
+    return [dice.set_key, dice.seed, *driven, kind.engine.over, lanes.choice_of, lanes.share_out, lanes.show]
 
-    def visit(function: FunctionType) -> None:
-        if function in found or function in BUILT_IN:
-            return
-        for name in sorted(read_by(function)):
-            called = function.__globals__.get(name)
-            if isinstance(called, FunctionType):
-                visit(called)
-        found[function] = None
+
+def writers(roots: Iterable[FunctionType], terms: Terms, fixed: Fixed) -> list[Writer]:
+    """Of these functions and all that they call, each as often as it is called with other cells."""
+    found: dict[str, Writer] = {}
+
+    def visit(name: str, function: FunctionType, given: tuple[View, ...] = ()) -> None:
+        if name not in found:
+            found[name] = writer = Writer(function, terms, fixed, given)
+            assert writer.text
+            for called, it in writer.called.items():
+                visit(called, *it)
 
     for root in roots:
-        visit(root)
-    return [*found]
+        visit(name_of(root), root)
+    return [*found.values()]

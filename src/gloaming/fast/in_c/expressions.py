@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
 from gloaming.fast import dice
-from gloaming.fast.cultists.layout import Game
-from gloaming.fast.in_c.typed import INT, MACHINE, TRUTH, TYPES, WORD, Of, Type, Typed, View
+from gloaming.fast.in_c.typed import CARDS, INT, MACHINE, TRUTH, WORD, Of, Terms, Type, Typed, View, name_of
 from gloaming.fast.rows import Row, fields_of
 
 OPERATORS: dict[type[ast.AST], str] = {
@@ -23,27 +22,29 @@ Fixed = dict[type[Row], Row]
 BUILT_IN: dict[Any, Callable[[list[Typed]], Typed]] = {
     dice.word: lambda args: Typed(f"((word)({args[0].text}))", WORD),
     dice.small: lambda args: Typed(f"((long long)({args[0].text}))", INT),
-    min: lambda args: Typed(f"least({args[0].text}, {args[1].text})", INT),
-    max: lambda args: Typed(f"greatest({args[0].text}, {args[1].text})", INT),
 }
-
-
-def name_of(function: FunctionType) -> str:
-    return f"{function.__module__.rpartition('.')[2]}_{function.__name__}"
+EXTREMES: dict[str, str] = {"min": "least", "max": "greatest"}
 
 
 class Expressions:
     """Writes the expressions of one function."""
 
-    def __init__(self, function: FunctionType, fixed: Fixed | None = None) -> None:
-        self.function, self.fixed = function, fixed or {}
-        hints = dict(function.__annotations__)
-        self.returns = TYPES[hints.pop("return")]
-        self.types: dict[str, Type] = {name: TYPES[hint] for name, hint in hints.items()}
+    def __init__(
+        self, function: FunctionType, terms: Terms, fixed: Fixed | None = None, given: Sequence[View] = ()
+    ) -> None:
+        """`given`: the cells that it takes, where they may be of any kind."""
+        self.function, self.terms, self.fixed, self.given = function, terms, fixed or {}, given
+        hints, cells = dict(function.__annotations__), iter(given)
+        self.returns = terms.types[hints.pop("return")]
+        self.types: dict[str, Type] = {
+            name: next(cells, terms.types[hint]) if hint == CARDS else terms.types[hint] for name, hint in hints.items()
+        }
         """Of its names, as far as they are known."""
         self.taken = [*self.types]
-        self.number = "long long" if function.__module__ == dice.__name__ else "int"
-        """How wide whole numbers are: the dice multiply large ones."""
+        self.number = terms.number(function)
+        self.width = self.number.rpartition(" ")[2]
+        self.called: dict[str, tuple[FunctionType, tuple[View, ...]]] = {}
+        """What it calls, and with which cells."""
         self.tables: dict[str, str] = {}
         """Constant tables that it reads."""
 
@@ -52,7 +53,7 @@ class Expressions:
             case ast.Constant(value=bool(truth)):
                 return Typed(str(int(truth)), TRUTH)
             case ast.Constant(value=int(number)):
-                return Typed(literal(number), INT)
+                return Typed(self.literal(number), INT)
             case ast.Name(id=name):
                 return Typed(f"{name}_", self.types[name]) if name in self.types else self.constant(name)
             case ast.Attribute() | ast.Subscript():
@@ -65,7 +66,7 @@ class Expressions:
     def looked_up(self, it: ast.Attribute | ast.Subscript) -> Typed:
         match it:
             case ast.Attribute(value=ast.Name(id=module), attr=name) if module not in self.types:
-                return Typed(literal(getattr(self.function.__globals__[module], name)), INT)
+                return Typed(self.literal(getattr(self.function.__globals__[module], name)), INT)
             case ast.Attribute(value=row, attr=name):
                 return self.field(self.expression(row), name)
             case ast.Subscript(value=cells, slice=number):
@@ -93,7 +94,7 @@ class Expressions:
         value = self.function.__globals__[name]
         unsigned = name in dice.UNSIGNED
         if isinstance(value, int):
-            return Typed(f"{value}ULL", WORD) if unsigned else Typed(literal(value), INT)
+            return Typed(f"{value}ULL", WORD) if unsigned else Typed(self.literal(value), INT)
         if not isinstance(value, tuple):
             raise self.refused(ast.Name(id=name))
         shape, cell = shape_of(value), "word" if unsigned else "int"
@@ -107,7 +108,7 @@ class Expressions:
         cell = MACHINE[size]
         if kind in self.fixed:
             return self.printed(kind, name)
-        if kind is Game:
+        if kind is self.terms.game:
             start = f"(({cell} *)(g_ + PLACE_{name}))"
             return Typed(start, View(cell, shape, by_lane=True)) if shape else Typed(f"{start}[lane]", INT)
         text = f"{row.text}->{name}"
@@ -117,7 +118,7 @@ class Expressions:
         """What stands in a row that no game changes."""
         (size, shape), value = fields_of(kind)[name], getattr(self.fixed[kind], name)
         if not shape:
-            return Typed(literal(value), INT)
+            return Typed(self.literal(value), INT)
         table, cell = f"{kind.__name__}_{name}", MACHINE[size]
         self.tables[table] = f"PRINT {cell} {table}{sizes(shape)} = {braces(value, '')};"
         return Typed(table, View(cell, shape, by_lane=False, fixed=True))
@@ -140,7 +141,7 @@ class Expressions:
         if type(op) in DIVISIONS:
             called, sign = DIVISIONS[type(op)]
             if kind == INT:
-                return Typed(f"{called}_{self.number.rpartition(' ')[2]}({left.text}, {right.text})", INT)
+                return Typed(f"{called}_{self.width}({left.text}, {right.text})", INT)
             return Typed(f"({left.text} {sign} {right.text})", WORD)
         return Typed(f"({left.text} {OPERATORS[type(op)]} {right.text})", kind)
 
@@ -160,27 +161,39 @@ class Expressions:
         if isinstance(among, ast.Tuple):
             return [self.expression(one).text for one in among.elts]
         if isinstance(among, ast.Name):
-            return [literal(number) for number in self.function.__globals__[among.id]]
+            return [self.literal(number) for number in self.function.__globals__[among.id]]
         raise self.refused(among)
 
     def call(self, name: str, args: list[Typed]) -> Typed:
-        called = self.function.__globals__.get(name, {"min": min, "max": max}.get(name))
+        called = self.function.__globals__.get(name)
         if called in BUILT_IN:
             return BUILT_IN[called](args)
+        if called is None and name in EXTREMES:
+            return Typed(f"{EXTREMES[name]}_{self.width}({', '.join(arg.text for arg in args)})", INT)
         if not isinstance(called, FunctionType):
             raise self.refused(ast.Name(id=name))
         missing = called.__code__.co_argcount - len(args)
-        rest = [literal(number) for number in (called.__defaults__ or ())[-missing:]] if missing else []
-        given = ["lane", *(arg.text for arg in args), *rest]
-        return Typed(f"{name_of(called)}({', '.join(given)})", TYPES[called.__annotations__["return"]])
+        rest = [self.literal(number) for number in (called.__defaults__ or ())[-missing:]] if missing else []
+        hints = called.__annotations__
+        cells = tuple(
+            arg.type.flat
+            for arg, hint in zip(args, hints.values(), strict=False)
+            if hint == CARDS and isinstance(arg.type, View)
+        )
+        own = name_of(called, cells)
+        self.called[own] = called, cells
+        return Typed(
+            f"{own}({', '.join(['lane', *(arg.text for arg in args), *rest])})", self.terms.types[hints["return"]]
+        )
+
+    def literal(self, number: int) -> str:
+        """As wide as what is worked out with it."""
+        wide = "LL" if self.width == "long" or number >= 1 << 31 else ""
+        return f"({number}{wide})" if number < 0 else f"{number}{wide}"
 
     def refused(self, it: ast.AST) -> SyntaxError:
         line = f", line {it.lineno}" if hasattr(it, "lineno") else ""
         return SyntaxError(f"{name_of(self.function)}{line} cannot be written in C: {ast.unparse(it)}")
-
-
-def literal(number: int) -> str:
-    return f"({number})" if number < 0 else f"{number}LL" if number >= 1 << 31 else str(number)
 
 
 def shape_of(value: Any) -> tuple[int, ...]:

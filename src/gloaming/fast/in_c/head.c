@@ -18,5 +18,7 @@ FN int floored_int(int a, int b) { int q = a / b; return q * b > a ? q - 1 : q; 
 FN int remainder_int(int a, int b) { int r = a % b; return r < 0 ? r + b : r; }
 FN long long floored_long(long long a, long long b) { long long q = a / b; return q * b > a ? q - 1 : q; }
 FN long long remainder_long(long long a, long long b) { long long r = a % b; return r < 0 ? r + b : r; }
-FN int least(int a, int b) { return a < b ? a : b; }
-FN int greatest(int a, int b) { return a > b ? a : b; }
+FN int least_int(int a, int b) { return a < b ? a : b; }
+FN int greatest_int(int a, int b) { return a > b ? a : b; }
+FN long long least_long(long long a, long long b) { return a < b ? a : b; }
+FN long long greatest_long(long long a, long long b) { return a > b ? a : b; }

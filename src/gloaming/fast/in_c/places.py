@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gloaming.fast.cultists.layout import GAME, Game
 from gloaming.fast.in_c.typed import MACHINE, SIZES
+from gloaming.fast.layout import record
 from gloaming.fast.rows import Row, fields_of
 
 
@@ -35,11 +35,11 @@ def places(kind: type[Row]) -> str:
     return "\n".join(f"#define PLACE_{name} {start}LL*LANES" for name, start in starts(kind)[0].items())
 
 
-def rows(block: NDArray[np.uint8], lanes: int) -> NDArray[Any]:
+def rows(kind: type[Row], block: NDArray[np.uint8], lanes: int) -> NDArray[Any]:
     """All lanes' games as ordinary rows again."""
-    found = np.zeros(lanes, GAME)
-    at, _ = starts(Game)
-    for name, (size, shape) in fields_of(Game).items():
+    found = np.zeros(lanes, record(kind))
+    at, _ = starts(kind)
+    for name, (size, shape) in fields_of(kind).items():
         cells = found[name].size
         start = at[name] * lanes
         stretch = block[start : start + cells * SIZES[size]].view(size)

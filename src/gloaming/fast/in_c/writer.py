@@ -7,61 +7,43 @@ else is refused with the line that has it."""
 from __future__ import annotations
 
 import ast
+from collections.abc import Sequence
+from functools import cached_property
 from inspect import getsource
 from textwrap import dedent
 from types import FunctionType
-from typing import Any
 
-from gloaming.fast import agenda, decks, dice
-from gloaming.fast.cultists import (
-    actions,
-    encounters,
-    engine,
-    entering,
-    footing,
-    free_actions,
-    lifts,
-    rooms,
-    rules,
-    victory,
-)
-from gloaming.fast.cultists.layout import Game
-from gloaming.fast.in_c.expressions import Expressions, Fixed, name_of
-from gloaming.fast.in_c.typed import INT, NOTHING, TRUTH, WORD, Of, Type, Typed, View
-
-APART: tuple[Any, ...] = (
-    dice.pressed, dice.share, dice.shuffle, dice.roll, agenda.do, decks.put, engine.offers, engine.hear,
-    actions.offer_room_cards, encounters.encounter_on_entering, encounters.pass_card, entering.enter, footing.offer_onward,
-    free_actions.offer_free_actions, lifts.offer_walking, rooms.take_draw_card, rules.joined, rules.linked, rules.linked_count,
-    rules.on_route, rules.power_at, rules.same_location, rules.together, victory.conclude,
-)  # fmt: skip
-"""They are called from many places: copied into each, they make a kernel five times as long, and a GPU reads its orders slowly."""
+from gloaming.fast.in_c.expressions import Expressions, Fixed
+from gloaming.fast.in_c.typed import INT, NOTHING, TRUTH, WORD, Of, Terms, Type, Typed, View, name_of
 
 
 class Writer(Expressions):
     """Writes one function."""
 
-    def __init__(self, function: FunctionType, fixed: Fixed | None = None) -> None:
-        super().__init__(function, fixed)
-        text = getattr(function, "source", None) or dedent(getsource(function))
-        (self.tree,) = ast.parse(text).body
+    def __init__(
+        self, function: FunctionType, terms: Terms, fixed: Fixed | None = None, given: Sequence[View] = ()
+    ) -> None:
+        super().__init__(function, terms, fixed, given)
+        (self.tree,) = ast.parse(getattr(function, "source", None) or dedent(getsource(function))).body
         self.loops = 0
 
     # The function
 
     def head(self) -> str:
         taken = ["int lane", *(f"{self.declared(self.types[name])}{name}_" for name in self.taken)]
-        manner = "APART" if name_of(self.function) in {*map(name_of, APART)} else "FN"
-        return f"{manner} {self.declared(self.returns)}{name_of(self.function)}({', '.join(taken)})"
+        manner = "APART" if name_of(self.function) in self.terms.apart else "FN"
+        return f"{manner} {self.declared(self.returns)}{name_of(self.function, self.given)}({', '.join(taken)})"
 
     def declared(self, kind: Type) -> str:
         if isinstance(kind, Of):
-            return "bytes " if kind.kind is Game else f"const {kind.kind.__name__} *"
+            return "bytes " if kind.kind is self.terms.game else f"const {kind.kind.__name__} *"
         if isinstance(kind, View):
             return f"{'const ' if kind.fixed else ''}{kind.cell} *"
         return {INT: self.number, WORD: "word", TRUTH: "int", NOTHING: "void"}[kind] + " "
 
-    def written(self) -> str:
+    @cached_property
+    def text(self) -> str:
+        """The whole function. What it calls and reads is known then."""
         assert isinstance(self.tree, ast.FunctionDef)
         body = self.block(self.tree.body)
         own = [f"{self.declared(kind)}{name}_ = 0;" for name, kind in self.types.items() if name not in self.taken]

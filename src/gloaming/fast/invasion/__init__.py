@@ -37,6 +37,7 @@ RULES = (
     aliens, orders, planning, rounds, setup, engine, sheets, observing, lanes, layout,
 )  # fmt: skip
 """What is compiled."""
+APART = (assimilation.draw_cards, escalation.reorganise, event_cards.list_goals, rules.receivers, tokens.lay_tokens)
 INVASION = TwinKind(
     reference=invasion.INVASION,
     rules=RULES,
@@ -50,6 +51,7 @@ INVASION = TwinKind(
     table=TABLE,
     random_table=random_table,
     tempered=tempered,
+    apart=APART,
 )
 
 __all__ = ["INVASION"]

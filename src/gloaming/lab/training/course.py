@@ -15,7 +15,7 @@ from time import perf_counter
 import msgspec
 import numpy as np
 
-from gloaming.bots.cultists.learner.weights import packed, unpacked
+from gloaming.bots.learner.weights import packed, unpacked
 from gloaming.games.cultists.options import Level, Options
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.training import network

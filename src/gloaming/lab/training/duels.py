@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from gloaming.bots import Bot
 from gloaming.bots.cultists.learner import LearnerBot
-from gloaming.bots.cultists.learner.network import Network
+from gloaming.bots.learner.network import Network
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.values import Seat

@@ -8,10 +8,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gloaming.env.lanes import VectorEnvironment
+from gloaming.env.versions import version
 from gloaming.games.cultists.options import Options
 from gloaming.kernel.errors import BadOptions
-from gloaming.lab.training import sheets
 from gloaming.lab.training.network import Array
+from gloaming.lab.training.rooms import cultists
+from gloaming.lab.training.sheets import reading_for
 
 MOST_SEATS = 8
 EXAMS = 16
@@ -58,9 +60,9 @@ class Field:
     def __init__(self, tables: Sequence[Options], lanes: int, *, device: str, seed: int, plain: bool = False) -> None:
         """`lanes` for each table."""
         self.xp = xp = arrays_on(device)
-        found, self.reading = sheets.sheet(), sheets.reading_for(xp, tables)
-        self.hidden = xp.asarray(sheets.cultist_columns(found))
-        self.points, self.target, self.shelf = (xp.asarray(part) for part in sheets.points_columns(found))
+        found, self.reading = version(cultists.SHEET), reading_for(xp, cultists, tables)
+        self.hidden = xp.asarray(cultists.hidden_columns(found))
+        self.points, self.target, self.shelf = (xp.asarray(part) for part in cultists.points_columns(found))
         self.tables, self.each, self.lanes = tables, lanes, lanes * len(tables)
         turn = xp.arange(self.lanes) % EXAMS
         self.exam = xp.where(turn == 0, xp.arange(self.lanes) // EXAMS % 2, NONE)

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 import numpy as np
 
-from gloaming.bots.cultists.learner.weights import packed, unpacked
+from gloaming.bots.learner.weights import packed, unpacked
 from gloaming.lab.series import spread
 from gloaming.lab.tally import SURE, Share, wilson
 from gloaming.lab.training.duels import Duel, Fought, fought, won_by_itself

@@ -8,17 +8,14 @@ from __future__ import annotations
 from math import inf
 from typing import Any, Final
 
-import numpy as np
-
-from gloaming.bots.cultists.learner.network import Network, shipped
 from gloaming.bots.cultists.memory.facts import team_of
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.cultists.talk.speech import CultistsVoice
-from gloaming.bots.cultists.temper import KEEN, BySize
+from gloaming.bots.cultists.temper import KEEN
 from gloaming.bots.cultists.turn import Turn
-from gloaming.env.desk import Desk, Tabletop
-from gloaming.env.scribe import scribes_of
-from gloaming.env.versions import version
+from gloaming.bots.learner.network import Network, shipped
+from gloaming.bots.learner.weighing import Learner, Trust
+from gloaming.bots.sizes import BySize
 from gloaming.games.cultists.encounters import GiveInTurn, Meet
 from gloaming.games.cultists.expansions import expansions_of
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
@@ -31,19 +28,17 @@ from gloaming.kernel.values import Seat
 
 SHEET = "cultists_v1"
 BOARD = "university"
-UNKNOWN: Final = -1
 FEWEST, MOST = 5, 8
-ALONE: Final = (inf, inf, inf, inf)
+ALONE: Final[BySize] = (inf, inf, inf, inf)
 """The sleuth's answer alone."""
-TRUST: Final[dict[str, dict[type, BySize]]] = {
-    "investigators": {},
-    "cultists": dict.fromkeys((Walk, DeclarePath, Teleport, Act, Meet, GiveInTurn), ALONE),
-}
-"""By team and kind of question: what the sleuth's answer counts besides the network's odds, as a logarithm of odds. A sleuth has heard the
-talk, and knows what can be proved; the network has not, and does not. At each size; chosen by games against sleuths and careful bots
-(docs/studies/learner.md)."""
-ELSEWHERE: Final[dict[str, BySize]] = {"investigators": (0.0, 0.0, 3.0, 3.0), "cultists": (0.0, 0.0, 0.0, 0.0)}
-LEAST: Final = 1e-30
+TRUST: Final = Trust(
+    {
+        "investigators": {},
+        "cultists": dict.fromkeys((Walk, DeclarePath, Teleport, Act, Meet, GiveInTurn), ALONE),
+    },
+    {"investigators": (0.0, 0.0, 3.0, 3.0), "cultists": (0.0, 0.0, 0.0, 0.0)},
+)
+"""Chosen by games against sleuths and careful bots (docs/studies/learner.md)."""
 
 
 def has_learnt(options: Options) -> bool:
@@ -66,11 +61,12 @@ class LearnerVoice(CultistsVoice):
         return [seat for seat in super().cleared() if seat != self.ballot]
 
 
-class LearnerBot(SleuthBot):
+class LearnerBot(Learner, SleuthBot):
+    sheet = SHEET
+
     def __init__(self, dice: Dice, style: str = KEEN, network: Network | None = None) -> None:
         super().__init__(dice, style)
-        self.network = network or shipped()
-        self.desk: Desk | None = None
+        self.network = network or shipped(__name__)
         self.word: tuple[int, Seat] | None = None
         """How long the journal was when its mouth was last free to name somebody in an open Vote, and whom."""
 
@@ -83,27 +79,8 @@ class LearnerBot(SleuthBot):
             return Accuse(named)  # the sheet says who has voted since, and the network might think again
         return self.learnt(view, own)
 
-    def learnt(self, view: Any, own: Option) -> Option:
-        """The network's answer, or `own`, a sleuth's, where that counts more or is one that the network does not know."""
-        desk = self.seated(view)
-        seen, numbering = desk.observe(view), desk.scribe.numbering
-        place = self.network.place.get(numbering.number.get(own, UNKNOWN))
-        if place is None:
-            return own
-        number = self.chosen(seen["observation"], seen["action_mask"], place, self.trust(view))
-        found: Option | None = numbering.options[self.network.answers[number]]
-        return own if found is None else found
-
-    def chosen(self, sheet: Any, mask: Any, own: int, trust: float) -> int:
-        """Which of the network's answers; `own` is the sleuth's."""
-        logs = np.log(self.network.odds(sheet, mask) + LEAST)
-        logs[own] += trust
-        return int(logs.argmax())
-
     def trust(self, view: Any) -> float:
-        """What the sleuth's answer counts."""
-        team = team_of(view.role)
-        return self.turn(view).minds(TRUST[team].get(type(view.asked.step), ELSEWHERE[team]))
+        return TRUST.of(team_of(view.role), type(view.asked.step), view.options.players)
 
     def voice(self, view: Any) -> CultistsVoice:
         if not self.votes_for_itself(view):
@@ -118,13 +95,3 @@ class LearnerBot(SleuthBot):
         asked = view.asked
         is_open = asked is not None and isinstance(asked.step, HoldVote) and len(asked.options) > 1
         return is_open and has_learnt(view.options) and self.trust(view) < inf
-
-    def seated(self, view: Any) -> Desk:
-        """The desk where it keeps its sheet; it has read all that its seat has seen."""
-        if self.desk is None or self.desk.scribe.me != view.seat:
-            scribe = scribes_of(version(SHEET), view.options)[view.seat]
-            self.desk = Desk(scribe, Tabletop(scribe))
-        journal = view.journal
-        if len(journal) > len(self.desk.journal):
-            self.desk.hear(journal[len(self.desk.journal) :])
-        return self.desk

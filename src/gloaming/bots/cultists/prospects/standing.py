@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from gloaming.bots.cultists.temper import BySize, at_size
 from gloaming.bots.kept import once
+from gloaming.bots.sizes import BySize, at_size
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
 from gloaming.kernel.events import Event

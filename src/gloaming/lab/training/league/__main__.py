@@ -30,8 +30,9 @@ def main() -> None:
 
 
 def play(given: Namespace, log: TextIO) -> None:
-    from gloaming.lab.training.league.course import PUPIL, League, nets_in
+    from gloaming.lab.training.league.course import League, nets_in
     from gloaming.lab.training.league.plan import Plan
+    from gloaming.lab.training.league.shipping import PUPIL
 
     def told(line: str) -> None:
         print(line, flush=True)

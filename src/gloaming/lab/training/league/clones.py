@@ -22,14 +22,14 @@ class Seen(NamedTuple):
     masks: Tensor
     chosen: Tensor
     won: Tensor
-    """1 for those whose team won, -1 for the others."""
+    """1 for those whose side won, -1 for the others."""
 
     def rows(self, some: Tensor) -> Seen:
         return Seen(*[part.index_select(0, some) for part in self])
 
 
 def recorded(folder: Path, kind: int, ours: NDArray[np.bool_], answers: int, device: torch.device) -> Seen:
-    """`ours`: which columns say that a seat is a Cultist."""
+    """`ours`: which columns say that a seat is on the hidden side. A decision counts for the side it was made for."""
     parts: list[list[NDArray[np.generic]]] = [[], [], [], []]
     for file in sorted(folder.glob("*.npz")):
         had = np.load(file)

@@ -19,9 +19,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from gloaming.bots.cultists.learner.weights import packed, unpacked
-from gloaming.games.cultists.options import Options
-from gloaming.lab.training import sheets
+from gloaming.bots.learner.weights import packed, unpacked
+from gloaming.env.versions import version
 from gloaming.lab.training.league.clones import clone, recorded
 from gloaming.lab.training.league.ground import ground
 from gloaming.lab.training.league.lessons import Lessons
@@ -29,12 +28,12 @@ from gloaming.lab.training.league.nets import Net, quick
 from gloaming.lab.training.league.opponents import Opponents
 from gloaming.lab.training.league.plan import CAREFUL, HIDDEN, OPEN, OPPONENTS, PAST, SLEUTH, Clock, Plan
 from gloaming.lab.training.league.reaping import Harvest, harvest
+from gloaming.lab.training.league.shipping import PUPIL
 from gloaming.lab.training.league.tables import KINDS
 from gloaming.lab.training.learning import Pull
 
 PENDING = "pending"
 """A file of this name next to the recordings: they are still being made."""
-PUPIL = "pupil"
 
 Nets = dict[str, dict[str, Any]]
 
@@ -44,8 +43,9 @@ class League:
         self.plan, self.folder, self.told = plan, folder, told
         torch.manual_seed(plan.seed)
         self.clock = Clock(plan.device)
-        tables = [Options(players=players, level=level) for players, level in plan.tables]
-        self.ground = ground(tables, plan.lanes, device=plan.device, seed=plan.seed, plain=plain)
+        self.room, self.blocks = plan.room, plan.blocks
+        tables = [self.room.table(*block) for block in self.blocks]
+        self.ground = ground(self.room, tables, plan.lanes, device=plan.device, seed=plan.seed, plain=plain)
         self.clock.mark("lanes")
         self.clones = [self.net(nth) for nth in range(len(KINDS))]
         self.pupil = self.net(len(KINDS))
@@ -55,13 +55,13 @@ class League:
 
     def net(self, nth: int) -> Net:
         it = self.ground
-        return Net(len(it.columns), self.plan.width, len(it.answers), self.plan.seed + nth, it.scales)
+        return Net(len(it.scales), self.plan.width, len(it.answers), self.plan.seed + nth, it.scales)
 
     def begin(self, recordings: Path, pupil: dict[str, Any] | None = None) -> None:
         """With clones of the bots that were recorded there. `pupil`: what it has learnt before; else it begins as the sleuth's clone."""
         while (recordings / PENDING).exists():
             sleep(0.2)
-        ours = np.isin(self.ground.reading.columns, sheets.cultist_columns(sheets.sheet()))
+        ours = np.isin(self.ground.reading.columns, self.room.hidden_columns(version(self.room.SHEET)))
         for nth, net in enumerate(self.clones):
             seen = recorded(recordings, nth, ours, len(self.ground.reading.answers), self.ground.device)
             self.told(f"{KINDS[nth]}: {len(seen.chosen):,} answers recorded")
@@ -86,12 +86,12 @@ class League:
         self.past = [quick(self.pupil) for _ in range(2)]
         self.others = Opponents(self.ground, self.plan.league, {SLEUTH: sleuth, CAREFUL: careful, PAST: self.past[0]})
         self.lessons = Lessons(self.pupil, sleuth, self.plan.batch)
-        self.counts = torch.zeros((2, len(self.plan.tables) * len(OPPONENTS) * 2), device=self.ground.device)
+        self.counts = torch.zeros((2, len(self.blocks) * len(OPPONENTS) * 2), device=self.ground.device)
         self.clock.mark("cloning")
 
-    def harvest(self) -> Harvest:
+    def harvest(self, lure: float = 0.0) -> Harvest:
         self.others.nets[PAST] = self.past[self.harvests % len(self.past)]
-        had: Harvest = harvest(self.ground, self.others, quick(self.pupil), self.plan.steps, self.clock)
+        had: Harvest = harvest(self.ground, self.others, quick(self.pupil), self.plan.steps, self.clock, lure=lure)
         for counts, found in zip(self.counts, (had.ended, had.open_won), strict=True):
             counts.index_add_(0, self.others.pairing, found)
         self.decisions += had.taken
@@ -108,7 +108,7 @@ class League:
             if plan.stage(part) != stage:
                 self.write(f"weights{stage}")
                 stage = plan.stage(part)
-            had, pull = self.harvest(), Pull(plan.falling(part), plan.magnet[stage])
+            had, pull = self.harvest(plan.lured(part)), Pull(plan.falling(part), plan.magnet[stage])
             means = self.lessons.learn(had, pull, warm=now - first < plan.warming)
             self.clock.mark("learn")
             self.tell_phases()
@@ -135,7 +135,7 @@ class League:
         self.counts.zero_()
         self.games += int(counts[0].sum())
         off, away, spread = means.tolist()
-        fared = self.fared(counts.reshape(2, len(self.plan.tables), len(OPPONENTS), 2))
+        fared = self.fared(counts.reshape(2, len(self.blocks), len(OPPONENTS), 2))
         numbers = {"decisions": self.decisions, "games": self.games, "seconds": round(seconds, 1)}
         self.curve.append({**numbers, "surprise": off, "away": away, "spread": spread, "fared": fared})
         shares = [
@@ -147,10 +147,10 @@ class League:
         )
 
     def fared(self, counts: Any) -> dict[str, dict[str, list[int]]]:
-        """By table and opponent: how many games the pupil won as Investigators, and as Cultists, of how many."""
+        """By table and opponent: how many games the pupil won on the open side, and on the hidden one, of how many."""
         found = dict[str, dict[str, list[int]]]()
-        for nth, (players, level) in enumerate(self.plan.tables):
-            row = found.setdefault(f"{players} {level}", {})
+        for nth, (players, sort) in enumerate(self.blocks):
+            row = found.setdefault(f"{players} {sort}", {})
             for kind, name in enumerate(OPPONENTS):
                 for side in (OPEN, HIDDEN) if kind else (OPEN,):
                     ended, won = counts[0, nth, kind, side], counts[1, nth, kind, side]

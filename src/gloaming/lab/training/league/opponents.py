@@ -52,9 +52,10 @@ class Opponents:
 
     def agree(self, chance: Tensor, moment: Moment) -> None:
         """Sleuths talk before they vote. Their clones cannot; but chance falls alike for all of them, as long as a Vote goes on."""
-        rows, (seats, nobody) = self.rows[SLEUTH], self.ground.ballots
-        if not len(rows):
+        rows = self.rows[SLEUTH]
+        if self.ground.ballots is None or not len(rows):
             return
+        seats, nobody = self.ground.ballots
         votes = moment.masks[rows][:, seats].any(1)
         self.murmur = torch.where(votes[:, None], self.murmur, chances_like(self.murmur))
         clones = votes & (self.side[rows] != moment.hidden[rows].long())

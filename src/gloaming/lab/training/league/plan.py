@@ -7,7 +7,7 @@ from time import perf_counter
 import msgspec
 import torch
 
-from gloaming.games.cultists.options import Level
+from gloaming.lab.training.rooms import Room, room_of
 
 ITSELF, SLEUTH, CAREFUL, PAST, RANDOM = range(5)
 OPPONENTS = "itself", "sleuth", "careful", "past", "random"
@@ -15,9 +15,9 @@ OPEN, HIDDEN = 0, 1
 
 
 class Plan(msgspec.Struct, frozen=True):
-    tables: tuple[tuple[int, Level], ...] = (
-        (5, "first"), (5, "first"), (5, "first"), (6, "first"), (6, "first"), (7, "first"), (8, "first"), (8, "first"),
-    )  # fmt: skip
+    game: str = "cultists"
+    tables: tuple[tuple[int, str], ...] = ()
+    """A block of each: how many players, and which sort of table; none: those that the game's room plays."""
     lanes: int = 8192
     """In each block."""
     steps: int = 64
@@ -32,6 +32,8 @@ class Plan(msgspec.Struct, frozen=True):
     """At the beginning and at the end of every stage."""
     magnet: tuple[float, ...] = (0.2, 0.08, 0.03)
     """How strongly it is drawn to the clone, in each stage. The weights of every stage are kept."""
+    lure: float = 0.0
+    """What it is worth to the open side, besides winning, to come all the way (`Room.progress`). From halfway on only winning counts."""
     warming: float = 10.0
     """Seconds in which only worths are learnt."""
     renewed: float = 25.0
@@ -39,9 +41,20 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 1
     device: str = "cpu"
 
+    @property
+    def room(self) -> Room:
+        return room_of(self.game)
+
+    @property
+    def blocks(self) -> tuple[tuple[int, str], ...]:
+        return self.tables or self.room.TABLES
+
     def stage(self, part: float) -> int:
         """`part` of the way through."""
         return min(int(part * len(self.magnet)), len(self.magnet) - 1)
+
+    def lured(self, part: float) -> float:
+        return self.lure * max(0.0, 1 - 2 * part)
 
     def falling(self, part: float) -> float:
         """The rate."""

@@ -9,7 +9,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gloaming.bots.cultists.learner.weights import unpacked
+from gloaming.bots.learner import WEIGHTS
+from gloaming.bots.learner.weights import unpacked
 
 NEVER = -1e9
 
@@ -42,10 +43,11 @@ class Network:
         return odds
 
 
-def shipped_file() -> bytes:
-    return (files(__package__) / "weights.safetensors").read_bytes()
+def shipped_file(learner: str) -> bytes:
+    """`learner`: the package of a game's learner."""
+    return (files(learner) / WEIGHTS).read_bytes()
 
 
 @cache
-def shipped() -> Network:
-    return Network(shipped_file())
+def shipped(learner: str) -> Network:
+    return Network(shipped_file(learner))

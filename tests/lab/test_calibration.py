@@ -12,6 +12,7 @@ import pytest
 
 from gloaming.bots.beliefs.weights import fitted, kept
 from gloaming.games import GAMES
+from gloaming.games.cultists.events import BallotsOpened
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.errors import BadOptions
 from gloaming.lab.calibration.chart import chart
@@ -120,6 +121,23 @@ def test_watchers_count_the_ballots_that_they_really_cast() -> None:
     assert ballots
     assert all(point.places == ("5 players", "sleuth", "5 players, sleuth", VOTE) for point in ballots)
     assert {point.places[-1] for point in points} >= {VOTE, "round 2", "round 3"}
+
+
+def test_a_ballot_is_what_was_cast_whatever_its_voter_is_asked_before_somebody_looks_again() -> None:
+    """Else only those would be counted that ended the game, which are right."""
+    named, compared = room_of("cultists").named, 0
+    for number in range(1, 9):
+        with Tables((plan_of("sleuth"),)).game(number) as watched:
+            before = False
+            for moment in watched.moments():
+                if before:
+                    opened = [event for event in watched.game.journal if isinstance(event, BallotsOpened)][-1]
+                    assert {seat: named(one) for seat, one in watched.debated.items()}.items() <= dict(
+                        enumerate(opened.ballots)
+                    ).items()
+                    compared += len(watched.debated)
+                before = moment.debated
+    assert compared > 10
 
 
 def test_moments_of_one_game_weigh_as_much_as_those_of_another() -> None:

@@ -24,30 +24,40 @@ class Moment(NamedTuple):
     """Whether ballots come next."""
 
 
+def is_debated(game: Any) -> bool:
+    """Whether ballots come next."""
+    return game.asking is not None and bool(game.asking.is_debated(game))
+
+
 class Watched(Players):
     """A game between bots that somebody looks at while it goes on."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         key = Dice.seeded("simulate", plan.seed, number).key
         super().__init__(plan, number, GAMES[plan.game].begin(plan.options, key))
-        self.answered: dict[Seat, Any] = {}
-        """What each seat answered last."""
+        self.debated: dict[Seat, Any] = {}
+        """What each seat answered when the table had last talked about a question; what it is asked later does not count."""
 
     def play(self) -> Iterator[Any]:
         """The game to its end. It stops at every question."""
         game = self.game
         while not game.over:
             yield game
+            debated = is_debated(game)
+            if debated:
+                self.debated = {}
             for seat in game.waiting_for:
-                self.answered[seat] = self.decide(seat)
-                game.answer(seat, self.answered[seat])
+                answer = self.decide(seat)
+                if debated:
+                    self.debated[seat] = answer
+                game.answer(seat, answer)
             self.let_speak()
 
     def moments(self) -> Iterator[Moment]:
         """Whenever a round has begun, from the second on, and whenever the table has talked before a vote."""
         before = 1
         for game in self.play():
-            debated = game.asking is not None and game.asking.is_debated(game)
+            debated = is_debated(game)
             if game.round > before or debated:
                 yield Moment(game.round, game.round > before, debated)
                 before = game.round

@@ -73,7 +73,7 @@ def places(watched: Watched, when: str) -> tuple[str, ...]:
 def cast(watched: Watched, room: Any, voting: list[tuple[Seat, Seat, Point]]) -> list[Point]:
     """The ballots that have been cast since, among what was thought before them; what is certain needs no guess."""
     found = [
-        point._replace(ballot=room.named(watched.answered.get(voter)) == other)
+        point._replace(ballot=room.named(watched.debated.get(voter)) == other)
         for voter, other, point in voting
         if 0 < point.guesses[OURS] < 1
     ]

@@ -63,7 +63,7 @@ def test_it_reads_the_sheet_that_an_agent_is_trained_on_byte_for_byte(options: O
         assert trained["observation"].tobytes() == seen["observation"].tobytes() == late["observation"].tobytes()
         assert trained["action_mask"].tobytes() == seen["action_mask"].tobytes()
         read += 1
-    assert read > 30
+    assert read > 20
 
 
 def test_the_same_view_and_the_same_dice_lead_to_the_same_answer() -> None:
@@ -102,18 +102,21 @@ def votes(options: Options, seed: int) -> Iterator[tuple[View, Option, list[Stat
 
 
 def test_it_names_nobody_before_a_vote_but_the_seat_it_votes_against() -> None:
+    """Where it votes for itself, as a Cultist; elsewhere mouth and ballot are a sleuth's."""
     named, in_all = 0, 0
-    for seed in range(1, 5):
-        for _, answer, said in votes(Options(players=5), seed):
+    for seed in range(1, 13):
+        for view, answer, said in votes(Options(players=5), seed):
+            if view.role != "cultist":
+                continue
             accused = [statement.chair for statement in said if isinstance(statement, Accuses)]
             assert all(answer == Accuse(chair) for chair in accused)
             named, in_all = named + len(accused), in_all + 1
-    assert in_all > 20
-    assert named > 3
+    assert in_all > 5
+    assert named > 1
 
 
 def test_a_ballot_is_not_left_to_chance() -> None:
-    view, _, _ = next(it for it in votes(Options(players=5), 1) if it[0].role == "investigator")
+    view, _, _ = next(it for it in votes(Options(players=5), 1) if it[0].role == "cultist")
     assert view.asked is not None
     ballots = {learner("vote", nth).decide(view, view.asked) for nth in range(12)}
     assert len(ballots) == 1

@@ -21,7 +21,7 @@ from gloaming.games.cultists.expansions import expansions_of
 from gloaming.games.cultists.movement import DeclarePath, Teleport, Walk
 from gloaming.games.cultists.options import Options
 from gloaming.games.cultists.rounds import Act
-from gloaming.games.cultists.voting import Accuse, HoldVote
+from gloaming.games.cultists.voting import Accuse, HoldVote, ReconsiderBallot
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -30,13 +30,17 @@ SHEET = "cultists_v1"
 BOARD = "university"
 FEWEST, MOST = 5, 8
 ALONE: Final[BySize] = (inf, inf, inf, inf)
-"""The sleuth's answer alone."""
+"""The sleuth's answer alone; ..."""
+EVEN: Final[BySize] = (0.0, 0.0, 0.0, 0.0)
+"""... and the network's."""
+BY_SLEUTH: Final = dict.fromkeys((Walk, DeclarePath, Teleport), ALONE)
+HALF: Final[BySize] = (2.0, 2.0, 2.0, 2.0)
 TRUST: Final = Trust(
     {
-        "investigators": {},
-        "cultists": dict.fromkeys((Walk, DeclarePath, Teleport, Act, Meet, GiveInTurn), ALONE),
+        "investigators": {**BY_SLEUTH, **dict.fromkeys((HoldVote, ReconsiderBallot), ALONE), Act: HALF},
+        "cultists": {**BY_SLEUTH, **dict.fromkeys((Meet, GiveInTurn), ALONE)},
     },
-    {"investigators": (0.0, 0.0, 3.0, 3.0), "cultists": (0.0, 0.0, 0.0, 0.0)},
+    {"investigators": EVEN, "cultists": EVEN},
 )
 """Chosen by games against sleuths and careful bots (docs/studies/learner.md)."""
 

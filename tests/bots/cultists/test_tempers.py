@@ -25,7 +25,7 @@ def test_the_styles_are_kinds_for_studies_and_none_for_the_lobby() -> None:
 
 
 def test_a_sleuth_without_a_style_is_keen() -> None:
-    assert SleuthBot(Dice.seeded(1)).style == SleuthBot(Dice.seeded(2), KEEN).style
+    assert SleuthBot(Dice.seeded(1)).style.temper == SleuthBot(Dice.seeded(2), KEEN).style.temper == tempers()[KEEN]
 
 
 @pytest.mark.parametrize("style", ["human", "gentle"])
@@ -37,7 +37,9 @@ def test_what_a_style_does_not_say_is_as_in_the_first(style: str) -> None:
 
 def test_a_merciful_cultist_lets_people_live(monkeypatch: pytest.MonkeyPatch) -> None:
     """Policy alone: a sleuth that cannot bear to kill, on the same deals."""
-    monkeypatch.setitem(tempers(), "saint", msgspec.structs.replace(tempers()[KEEN], mercy=(9.0,) * 4))
+    monkeypatch.setitem(
+        tempers(), "saint", msgspec.structs.replace(tempers()[KEEN], mercy=(9.0,) * 4, unheard=(1.0,) * 4)
+    )
     monkeypatch.setitem(STUDIED, "sleuth:saint", partial(SleuthBot, style="saint"))
     options = GAMES["cultists"].read_options({"players": 5})
     claims = [
@@ -51,6 +53,18 @@ def test_a_merciful_cultist_lets_people_live(monkeypatch: pytest.MonkeyPatch) ->
         for kind in ("sleuth:saint", "sleuth")
     ]
     assert claims[0] < claims[1]
+
+
+@pytest.mark.parametrize("style", ["human", "gentle"])
+def test_who_is_mild_is_so_at_a_table_where_nobody_talks(style: str) -> None:
+    """People at a first evening may not say a word."""
+    assert tempers()[style].unheard == (1.0,) * 4
+
+
+def test_some_cultists_are_devoted_and_stay_so_when_they_sit_down_again() -> None:
+    whims = [SleuthBot(Dice.seeded("devoted", seed)).style.whim for seed in range(200)]
+    assert whims == [SleuthBot(Dice.seeded("devoted", seed)).style.whim for seed in range(200)]
+    assert 0.4 < sum(whim < 0.5 for whim in whims) / 200 < 0.6
 
 
 def test_every_trait_is_said_of_every_size() -> None:

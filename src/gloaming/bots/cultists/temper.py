@@ -50,9 +50,11 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cover: BySize
     """What it is worth to do what an Investigator would do, for each action that it would save one."""
     mercy: BySize
-    """What it costs to kill where people talk, in chances of winning; less than nothing where it draws near the end, ..."""
+    """What it costs to kill, in chances of winning; less than nothing where it draws near the end, ..."""
     calm: BySize
     """... and how much more in the first round; it comes to nothing by the end."""
+    unheard: BySize
+    """How much of that is left where nobody talks."""
     watchful: BySize
     """As suspect as this, a Cultist is voted out as often as not, by Cultists at the table, where all talk; ..."""
     drowsy: BySize

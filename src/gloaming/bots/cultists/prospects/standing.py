@@ -124,9 +124,10 @@ class Standing:
 
     @once
     def qualms(self) -> float:
-        """What it costs to kill, in this round, where there is somebody to tell of it."""
+        """What it costs to kill, in this round."""
         early = max(0.0, (CALM - self.view.round) / (CALM - 1))
-        return self.talk * (self.minds(self.temper.mercy) + self.minds(self.temper.calm) * early)
+        cost = self.minds(self.temper.mercy) + self.minds(self.temper.calm) * early
+        return cost * _between((self.minds(self.temper.unheard), 1.0), self.talk)
 
     def sparing(self, before: Seen = ()) -> float:
         """... and after an Alive card."""

@@ -34,15 +34,16 @@ ALONE: Final[BySize] = (inf, inf, inf, inf)
 EVEN: Final[BySize] = (0.0, 0.0, 0.0, 0.0)
 """... and the network's."""
 BY_SLEUTH: Final = dict.fromkeys((Walk, DeclarePath, Teleport), ALONE)
-HALF: Final[BySize] = (2.0, 2.0, 2.0, 2.0)
+AT_FIVE: Final[BySize] = (2.0, inf, inf, inf)
+ONE_CULTIST: Final[BySize] = (0.0, 0.0, inf, inf)
 TRUST: Final = Trust(
     {
-        "investigators": {**BY_SLEUTH, **dict.fromkeys((HoldVote, ReconsiderBallot), ALONE), Act: HALF},
+        "investigators": {**BY_SLEUTH, **dict.fromkeys((HoldVote, ReconsiderBallot), ALONE), Act: AT_FIVE},
         "cultists": {**BY_SLEUTH, **dict.fromkeys((Meet, GiveInTurn), ALONE)},
     },
-    {"investigators": EVEN, "cultists": EVEN},
+    {"investigators": ONE_CULTIST, "cultists": EVEN},
 )
-"""Chosen by games against sleuths and careful bots (docs/studies/learner.md)."""
+"""Chosen by games against sleuths and careful bots (docs/studies/learner.md); where nothing was tried, a sleuth's answer stands."""
 
 
 def has_learnt(options: Options) -> bool:

@@ -33,7 +33,7 @@ ALONE: Final[BySize] = (inf, inf, inf, inf)
 """The sleuth's answer alone; ..."""
 EVEN: Final[BySize] = (0.0, 0.0, 0.0, 0.0)
 """... and the network's."""
-BY_SLEUTH: Final = dict.fromkeys((Walk, DeclarePath, Teleport), ALONE)
+BY_SLEUTH: Final[dict[type, BySize]] = dict.fromkeys((Walk, DeclarePath, Teleport), ALONE)
 AT_FIVE: Final[BySize] = (2.0, inf, inf, inf)
 ONE_CULTIST: Final[BySize] = (0.0, 0.0, inf, inf)
 TRUST: Final = Trust(

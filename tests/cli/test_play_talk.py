@@ -62,7 +62,7 @@ def test_nothing_is_said_by_who_goes_back(home: Path) -> None:
 
 
 def test_the_table_talks_before_every_vote_and_before_anyone_has_voted(home: Path) -> None:
-    played = run("play", "--seed", "whole", "--name", "Hanna", then=ALWAYS_ONE)
+    played = run("play", "--seed", "an evening", "--name", "Hanna", then=ALWAYS_ONE)
     matches = list(map(asked, replay(CULTISTS, kept(home)[1])))
     votes = {number for number, is_vote in matches if is_vote}
     assert votes

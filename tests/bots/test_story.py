@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from gloaming.bots.beliefs.base import GUT
 from gloaming.bots.invasion.sleuth import SleuthInvasionBot
 from gloaming.bots.story import Story, seen_by_all
 from gloaming.bots.talking import answering_next, round_of_words
@@ -151,3 +152,14 @@ def test_an_answer_is_given_before_anything_happens() -> None:
     )
     assert (talk[charge].seat, talk[charge + 1].seat) == (ME, 1)
     assert talk[charge + 1].statement in (Human(), Denies())
+
+
+def test_nobody_listens_any_more_to_who_names_the_same_one_again_without_a_reason() -> None:
+    harping = [Said(1, round_, Accuses(2, GUT), 0) for round_ in (1, 2, 3)]
+    assert Story(0, 1, harping[:1]).against() == {2: 1}
+    assert Story(0, 3, harping).against() == {}
+    assert Story(2, 3, harping).unanswered() is None
+    reason = Said(1, 4, Accuses(2, "met_the_dead"), 0)
+    assert Story(2, 4, [*harping, reason]).unanswered() == (1, reason.statement)
+    other = Said(1, 4, Accuses(3, GUT), 0)
+    assert Story(0, 4, [*harping, other]).against() == {3: 1}

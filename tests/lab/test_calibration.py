@@ -47,12 +47,12 @@ def plan_of(field: str) -> Plan:
 @pytest.mark.slow
 def test_a_fit_leaves_the_weights_in_use_that_it_found() -> None:
     """The next game in this process is played as before."""
-    tables = Tables((plan_of("careful"),), fitted={"cultists": {"one": {"weights": {"checked": 9.0}}}})
+    tables = Tables((plan_of("careful"),), fitted={"cultists": {"five": {"weights": {"checked": 9.0}}}})
     with tables.game(1):
-        assert fitted("cultists", "one", "weights") == {"checked": 9.0}
-    assert fitted("cultists", "one", "weights") == kept()["cultists"]["one"]["weights"]
+        assert fitted("cultists", "five", "weights") == {"checked": 9.0}
+    assert fitted("cultists", "five", "weights") == kept()["cultists"]["five"]["weights"]
     assert len(watch(tables, 1)) > 0
-    assert fitted("cultists", "one", "weights") == kept()["cultists"]["one"]["weights"]
+    assert fitted("cultists", "five", "weights") == kept()["cultists"]["five"]["weights"]
 
 
 @pytest.mark.wide("test_the_fit_finds_the_weights_with_which_choices_were_made")  # fewer games would prove nothing
@@ -265,11 +265,11 @@ def test_the_first_pass_plays_by_what_was_kept_before() -> None:
 
 def test_what_was_believed_before_a_fit_is_an_opinion_from_then_on() -> None:
     """Fictitious play: Cultists go by what earlier fits found, and the next one learns from them all."""
-    plans, first = plans_for("cultists", "base", ("sleuth",), 5), {"one": {"weights": {"route": 1.0}, "rates": {}}}
+    plans, first = plans_for("cultists", "base", ("sleuth",), 5), {"five": {"weights": {"route": 1.0}, "rates": {}}}
     found = fitted_on(Tables(plans, {"cultists": first}), 2, 1, 2, lambda lessons: lessons)["cultists"]
     oldest, newest = found["opinions"]
     assert oldest == first
-    assert newest["one"]["weights"] not in ({}, first["one"]["weights"], found["one"]["weights"])
+    assert newest["five"]["weights"] not in ({}, first["five"]["weights"], found["five"]["weights"])
 
 
 def test_the_oldest_opinions_are_forgotten() -> None:
@@ -279,7 +279,7 @@ def test_the_oldest_opinions_are_forgotten() -> None:
 
 
 def test_the_kept_weights_say_what_they_were_fitted_on() -> None:
-    for game, known in {"cultists": {"one", "two"}, "invasion": {"all"}}.items():
+    for game, known in {"cultists": {"five", "six", "seven", "eight"}, "invasion": {"all"}}.items():
         assert groups(kept()[game]).keys() == known
         for group in known:
             assert kept()[game][group]["seen"]["games"] >= 50

@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Sequence
-from typing import Any
+from collections.abc import Container, Iterable, Iterator, Sequence
+from typing import Any, Final
 
+from gloaming.bots.beliefs.base import GUT
 from gloaming.kernel.talk import Accuses, Agrees, Asks, Charge, Doubts, Said, Statement, Vouches
 from gloaming.kernel.values import Seat
+
+NO_REASON: Final = frozenset(("", GUT))
+"""A charge with nothing behind it, or nothing but a feeling."""
 
 
 def seen_by_all(view: Any) -> int:
     """How many events everybody has seen by now: talk and play in one order."""
     return sum(event.seen_by(None) is not None for event in view.journal)
+
+
+def listened_to(talk: Iterable[Said]) -> Iterator[Said]:
+    """All but what is harped on: who names the same one in a later round, and still has no reason, gets no more answers, and
+    keeps nobody from bringing up something else."""
+    since: dict[tuple[Seat, Seat], int] = {}
+    for said in talk:
+        word, first = said.statement, said.round
+        if isinstance(word, Accuses) and word.why in NO_REASON:
+            first = since.setdefault((said.seat, word.chair), first)
+        if first == said.round:
+            yield said
 
 
 class Story:
@@ -21,7 +37,7 @@ class Story:
         self.me = me
         self.talk = talk
         self.own = [said for said in talk if said.seat == me]
-        self.now = [said for said in talk if said.round == round_]
+        self.now = [said for said in listened_to(talk) if said.round == round_]
         self.own_now = [said.statement for said in self.own if said.round == round_]
         self.just = [said for said in self.now if said.heard >= seen]
         """What was said since anything happened that all have seen."""

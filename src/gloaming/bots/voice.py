@@ -7,7 +7,7 @@ from collections.abc import Container, Iterator
 from typing import ClassVar, Final, NamedTuple
 
 from gloaming.bots.beliefs.base import GUT
-from gloaming.bots.story import Story
+from gloaming.bots.story import NO_REASON, Story
 from gloaming.kernel.talk import Accuses, Agrees, Asks, Charge, Doubts, Said, Statement, Vouches
 from gloaming.kernel.values import Seat
 
@@ -45,7 +45,7 @@ BURST: Final = 3
 class Voice(ABC):
     """One chance to speak. A game says who to speak of, what there is to tell, and what to say to an accusation."""
 
-    thin: ClassVar[Container[str]] = frozenset(("", GUT))
+    thin: ClassVar[Container[str]] = NO_REASON
     """Reasons that are none: to join in takes one of one's own."""
 
     def __init__(self, story: Story, players: int, began: Seat, round_: int) -> None:

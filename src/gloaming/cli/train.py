@@ -169,7 +169,7 @@ def respond(duel: Duel, games: int, exam: int, jobs: int) -> Response:
 
     from gloaming.lab.training.response import Answering
 
-    answering, console = Answering(duel, jobs), Console(stderr=True)
+    answering, console = Answering([duel], jobs), Console(stderr=True)
     bar = Progress(console=console, transient=True, disable=not console.is_terminal)
     shown = bar.add_task("Learning", total=games)
     try:

@@ -45,11 +45,13 @@ def test_a_trick_sits_down_in_studies_alone() -> None:
 
 
 def test_a_blitz_gives_nothing_but_death_while_it_has_any() -> None:
+    """... to those whom it has not killed already."""
     for played in games("blitz", 3):
-        given = [gift.card for gift in gifts(played.game)]
-        deaths = given.count(DEAD)
-        assert deaths > 0
-        assert given[:deaths] == [DEAD] * deaths
+        given = gifts(played.game)
+        killed = [gift.to for gift in given if gift.card == DEAD]
+        assert killed
+        for gift in given[: given.index(next(gift for gift in reversed(given) if gift.card == DEAD))]:
+            assert gift.card == DEAD or gift.to in killed
 
 
 @pytest.mark.parametrize("trick", ["pacifist", "saboteur"])

@@ -17,6 +17,7 @@ from gloaming.games.cultists.expansions.professions.events import InformantSeen
 from gloaming.games.cultists.rules import TEAM_OF
 from gloaming.games.cultists.statements import Claims, Put, Saw, Was
 from gloaming.games.cultists.tables import SET_UP
+from gloaming.games.cultists.view import View
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.talk import Accuses, Agrees, Denies, Doubts, Vouches
 from tests.bots.cultists.believing import EIGHT, FIVE, believed, later, met, murdered, opening, said
@@ -169,21 +170,32 @@ def test_a_seer_points_at_cultists() -> None:
 # Talk
 
 
+KNOWING = (*met(2, 5), *met(4, 5), *met(3, 5), *murdered(6, 5))
+"""Three have met somebody who is found dead: each knows of the others what nobody else does."""
+
+
+def knowing() -> View:
+    return later(opening(options=EIGHT), *KNOWING)
+
+
 def test_an_accusation_makes_the_accused_more_suspect_and_a_vouching_less() -> None:
-    view = opening(options=EIGHT)
-    usual = beliefs_of("cultists", view).hostile[4]
-    assert believed(view, talk=[said(2, Accuses(4), view)]).hostile[4] > usual
-    assert believed(view, talk=[said(2, Vouches(4), view)]).hostile[4] < usual
+    with using({"cultists": {"eight": {"weights": {"accuse_right": 0.4, "vouch_right": -0.4}}}}):
+        view = knowing()
+        usual = beliefs_of("cultists", view).hostile[4]
+        assert believed(view, talk=[said(2, Accuses(4), view)]).hostile[4] > usual
+        assert believed(view, talk=[said(2, Vouches(4), view)]).hostile[4] < usual
 
 
 def test_whom_a_cultist_accused_is_less_likely_the_other_one() -> None:
-    view = later(opening(options=EIGHT), e.RoleShown(2, "cultist"))
-    shares = believed(view, talk=[said(2, Accuses(4), view)]).hostile
-    assert shares[4] < shares[5]
+    with using({"cultists": {"eight": {"weights": {"accuse_mate": -1.0}}}}):
+        view = later(knowing(), e.RoleShown(2, "cultist"))
+        before = believed(view).hostile
+        after = believed(view, talk=[said(2, Accuses(4), view)]).hostile
+        assert after[4] - before[4] < after[3] - before[3]
 
 
 def test_to_agree_is_to_say_the_same_and_to_doubt_the_contrary() -> None:
-    view = opening(options=EIGHT)
+    view = knowing()
     first = said(2, Accuses(4), view)
     alone = believed(view, talk=[first]).hostile
     for meant, same in ((Agrees(2), Accuses(4)), (Doubts(2), Vouches(4))):
@@ -194,11 +206,11 @@ def test_to_agree_is_to_say_the_same_and_to_doubt_the_contrary() -> None:
 
 
 def test_who_repeats_an_accusation_says_little_new_and_who_was_wrong_counts_less() -> None:
-    view = opening(options=EIGHT)
+    view = knowing()
     usual = beliefs_of("cultists", view).hostile[3]
     once = believed(view, talk=[said(3, Accuses(4), view)]).hostile[3]
     five = believed(view, talk=[said(3, Accuses(4), view)] * 5).hostile[3]
-    assert abs(five - once) < abs(once - usual)
+    assert abs(five - once) < 1.5 * abs(once - usual)
     shown = later(view, e.RoleShown(5, "investigator"))
     proven, before = said(3, Accuses(5), shown), beliefs_of("cultists", shown).hostile[3]
     wrong = believed(shown, talk=[proven, said(3, Accuses(4), shown)]).hostile[3]
@@ -207,14 +219,26 @@ def test_who_repeats_an_accusation_says_little_new_and_who_was_wrong_counts_less
     assert abs(wrong - after) < abs(right - before)
 
 
-def test_who_may_know_something_is_told_from_who_has_a_hunch() -> None:
-    """Two who met the dead one know of each other what nobody else does."""
+def test_a_hunch_tells_nothing_however_often_it_is_repeated() -> None:
+    """Two who met the dead one know of each other what nobody else does; anybody else would move a Vote by a voice alone."""
     view = later(opening(), *met(1, 3), *met(2, 3), *murdered(4, 3))
-    knows = believed(view, talk=[said(1, Accuses(2), view)])
-    guesses = believed(view, talk=[said(1, Accuses(4), view)])
-    assert "accuse_right" in {clue.name for seat in range(5) for clue in knows.clues(seat)}
-    assert "hunch_right" not in {clue.name for seat in range(5) for clue in knows.clues(seat)}
-    assert "accuse_other" not in {clue.name for seat in range(5) for clue in guesses.clues(seat)}
+    before = believed(view).hostile
+    assert believed(view, talk=[said(1, Accuses(2), view)]).hostile != before
+    hunch = [said(1, Accuses(4), view), said(4, Denies(), view)]
+    assert believed(view, talk=hunch * 4).hostile == before
+
+
+def test_who_put_a_card_where_a_red_one_came_from_knows_more_than_the_others() -> None:
+    view = later(opening(), e.RoomFilled(1, None, "pink_1"), e.RoomFilled(2, None, "pink_1"))
+    assert believed(view, talk=[said(1, Accuses(2), view)]).hostile == believed(view).hostile
+    red = later(view, e.RoomChecked(3, "pink_1", "failure", False))
+    assert believed(red, talk=[said(1, Accuses(2), red)]).hostile != believed(red).hostile
+
+
+def test_who_votes_as_before_says_nothing_new() -> None:
+    ballots = e.BallotsOpened((1, 3, 3, 4, 1), (1, 1, 1, 1, 1))
+    once, twice = (believed(later(opening(), *[ballots] * times)).hostile for times in (1, 2))
+    assert once == twice != believed(opening()).hostile
 
 
 @pytest.mark.parametrize(
@@ -295,7 +319,7 @@ def test_an_opinion_stays_what_it_is_when_the_table_learns_something_else() -> N
     view = later(opening(), *met(3, 1), *met(3, 2))
     shares: list[tuple[float, ...]] = []
     for weights in ({}, LOUD):
-        with using({"cultists": {"one": weights, "opinions": [{"one": QUIET}]}}):
+        with using({"cultists": {"five": weights, "opinions": [{"five": QUIET}]}}):
             beliefs = reputation(Dice.seeded("repute"))(view, True)
             beliefs.read(view)
             shares.append(beliefs.hostile)
@@ -312,7 +336,7 @@ def test_each_cultist_draws_one_of_the_opinions_and_keeps_it_when_it_sits_down_a
         beliefs.read(view)
         return beliefs.hostile[3]
 
-    with using({"cultists": {"opinions": [{"one": QUIET}, {"one": LOUD}]}}):
+    with using({"cultists": {"opinions": [{"five": QUIET}, {"five": LOUD}]}}):
         drawn = [opinion(seed) for seed in range(40)]
         assert drawn == [opinion(seed) for seed in range(40)]
     assert len(set(drawn)) == 2
@@ -320,7 +344,7 @@ def test_each_cultist_draws_one_of_the_opinions_and_keeps_it_when_it_sits_down_a
 
 
 def test_a_sleuth_judges_by_the_fit_and_fears_for_its_repute() -> None:
-    with using({"cultists": {"one": LOUD, "opinions": [{"one": QUIET}]}}):
+    with using({"cultists": {"five": LOUD, "opinions": [{"five": QUIET}]}}):
         mind = SleuthBot(Dice.seeded("repute")).informed(later(opening(), *met(3, 1), *met(3, 2)))
         assert type(mind.own) is CultistsBeliefs
         assert type(mind.public) is Reputation

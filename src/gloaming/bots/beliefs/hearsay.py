@@ -47,12 +47,12 @@ class Habits(Kept):
         return float(number**TIRES)
 
 
-Trust = Callable[[Seat, Seat], tuple[str, float]]
-"""Of one who accuses another: what sort of accusation it is, and how much of it counts."""
+Trust = Callable[[Seat, Seat], float]
+"""Of one who accuses another: how much of it counts."""
 
 
-def believing(_speaker: Seat, _named: Seat) -> tuple[str, float]:
-    return "accuse", 1.0
+def believing(_speaker: Seat, _named: Seat) -> float:
+    return 1.0
 
 
 class Hearsay(Kept):
@@ -62,11 +62,12 @@ class Hearsay(Kept):
     spoken: dict[Seat, Statement | None] = msgspec.field(default_factory=dict)
     """Who has said anything, and the last thing about somebody."""
     accused: frozenset[Seat] = frozenset()
-    """... and has not spoken since."""
+    """Who was accused of something that counts, and has not spoken since: a hunch nobody has to answer."""
 
-    def listen(self, said: Said, weigher: Weigher, habits: Habits, trust: Trust = believing) -> Seat | None:
-        """Weigh what is said of others; whom it accuses, if anybody."""
+    def listen(self, said: Said, weigher: Weigher, habits: Habits, trust: Trust = believing) -> None:
+        """Weigh what is said of others."""
         speaker, statement = said.seat, said.statement
+        answers = speaker in self.accused
         self.accused -= {speaker}
         against, named = self.meant(statement)
         if isinstance(statement, Accuses | Vouches):
@@ -74,22 +75,20 @@ class Hearsay(Kept):
         else:
             self.spoken.setdefault(speaker, None)
         if speaker == self.me:
-            return None
-        if isinstance(statement, Denies):
+            return
+        if isinstance(statement, Denies) and answers:
             weigher.member("denied", speaker, None, habits.once_more("denied", speaker))
         if named is None or named == speaker:
-            return None
+            return
         verb = "accuse" if against else "vouch"
         times = habits.once_more(f"{verb} {named}", speaker)
         if against:
-            verb, credit = trust(speaker, named)
-            times *= credit
-        weigher.pair(f"{verb}_mate", speaker, named, times)
-        weigher.apart(f"{verb}_right", speaker, named, times)
-        weigher.apart(f"{verb}_other", named, speaker, times)
-        if against:
-            self.accused |= {named}
-        return named if against else None
+            times *= trust(speaker, named)
+        if times:
+            self.accused |= {named} if against else set()
+            weigher.pair(f"{verb}_mate", speaker, named, times)
+            weigher.apart(f"{verb}_right", speaker, named, times)
+            weigher.apart(f"{verb}_other", named, speaker, times)
 
     def meant(self, statement: Any) -> tuple[bool, Seat | None]:
         """Whether it is against somebody, and whom it is about: to agree is to say the same, to doubt the contrary."""

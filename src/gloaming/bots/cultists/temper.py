@@ -62,7 +62,9 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     found: BySize
     """How often a death comes to light before the others that are needed, where all talk."""
     devoted: BySize
-    """How often one works all evening like the best of Investigators, whatever the table makes of it."""
+    """How often one works all evening like the best of Investigators, whatever the table makes of it, ..."""
+    artless: BySize
+    """... and how often one goes all evening by rules of thumb, as a careful bot does. Nobody can tell which it is."""
 
 
 def spread_out(said: Any) -> Any:

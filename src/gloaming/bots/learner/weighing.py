@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 from typing import Any, ClassVar, Final, NamedTuple
 
 import numpy as np
@@ -49,6 +50,8 @@ class Learner:
 
     def learnt(self, view: Any, own: Option) -> Option:
         """The network's answer, or `own`, a sleuth's, where that counts more or is one that the network does not know."""
+        if self.trust(view) == inf:
+            return own
         desk = self.seated(view)
         seen, numbering = desk.observe(view), desk.scribe.numbering
         place = self.network.place.get(numbering.number.get(own, UNKNOWN))

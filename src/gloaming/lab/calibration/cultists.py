@@ -11,7 +11,7 @@ from typing import Any, Final
 from gloaming.bots.beliefs.journal import Reading
 from gloaming.bots.cultists.baselines import BASELINES
 from gloaming.bots.cultists.beliefs.guesses import GuessedBeliefs
-from gloaming.bots.cultists.beliefs.mind import GROUPS, CultistsMind, mind_of
+from gloaming.bots.cultists.beliefs.mind import CultistsMind, group_of, mind_of
 from gloaming.bots.cultists.beliefs.priors import CONDUCT, PAIRS, PRIORS, STORIES
 from gloaming.bots.cultists.beliefs.suspects import Scores
 from gloaming.games.cultists import events as e
@@ -100,7 +100,7 @@ def lesson_of(watched: Watched) -> Lesson:
             shares = [guess(view) for guess in guesses]
             if choice is not None:
                 choices.append(choice._replace(errors=tuple([off(choice, guess) for guess in shares])))
-    group, weight = GROUPS[watched.game.table.cultists], WATCHERS / max(1, len(choices))
+    group, weight = group_of(watched.game.table, len(watched.game.at)), WATCHERS / max(1, len(choices))
     table = f"{watched.game.options.players} players, {watched.plan.seating.words}"
     return Lesson(group, [choice._replace(weight=weight, table=table) for choice in choices], counted(watched))
 
@@ -182,7 +182,7 @@ def firm(name: str) -> float:
 
 def is_word(clue: str) -> bool:
     """Whether it is about what somebody said or voted."""
-    return clue.split("_", maxsplit=1)[0] in ("accuse", "hunch", "vouch", "vote")
+    return clue.split("_", maxsplit=1)[0] in ("accuse", "vouch", "vote")
 
 
 def rates(counts: Counter[str]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final
 
@@ -65,7 +66,9 @@ def by_group(game: str, lessons: Iterable[Lesson]) -> dict[str, Any]:
     grouped: dict[str, list[Lesson]] = defaultdict(list)
     for lesson in lessons:
         grouped[lesson.group].append(lesson)
-    return {group: learnt(room_of(game), grouped[group]) for group in sorted(grouped)}
+    room, names = room_of(game), sorted(grouped)
+    with ThreadPoolExecutor() as pool:  # arrays are worked on side by side
+        return dict(zip(names, pool.map(lambda group: learnt(room, grouped[group]), names), strict=True))
 
 
 def learnt(room: Any, lessons: list[Lesson]) -> dict[str, Any]:

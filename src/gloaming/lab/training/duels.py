@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 from typing import Any, NamedTuple
 
 import msgspec
@@ -47,6 +48,10 @@ class Made(NamedTuple):
     mask: NDArray[np.bool_]
     chosen: int
     likely: float
+    own: int
+    """What the sleuth in it would have answered, ..."""
+    lean: float
+    """... and what that counted."""
 
 
 class Fought(NamedTuple):
@@ -61,17 +66,15 @@ class PupilBot(LearnerBot):
     made: list[Made]
 
     def chosen(self, sheet: Any, mask: Any, own: int, trust: float) -> int:
-        """Drawn by the odds, ballots as well: everything is tried out. What the sleuth would do does not count."""
+        """Drawn by the odds that a learner goes by: everything is tried out."""
         network = self.network
         odds = network.odds(sheet, mask)
+        odds[own] *= exp(trust)
+        odds /= odds.sum()
         number = self.drawn(odds)
         likely = float(np.log(odds[number] + 1e-12))
-        self.made.append(Made(sheet[network.columns], mask[network.answers] != 0, number, likely))
+        self.made.append(Made(sheet[network.columns], mask[network.answers] != 0, number, likely, own, trust))
         return number
-
-    def votes_for_itself(self, view: Any) -> bool:
-        """What is drawn later may be another answer, so it promises none."""
-        return False
 
     def drawn(self, odds: NDArray[np.float32]) -> int:
         """One of them, as likely as it says there."""

@@ -42,9 +42,13 @@ class Decisions(NamedTuple):
     """How much better it turned out than expected."""
     worth: Array
     """What the network should have expected."""
+    own: Array | None = None
+    """Where a sleuth is asked as well: which answer it would have given, ..."""
+    lean: Array | None = None
+    """... and what that counted besides the network's odds, as a logarithm."""
 
     def rows(self, some: Array) -> Decisions:
-        return Decisions(*[part[some] for part in self])
+        return Decisions(*[part if part is None else part[some] for part in self])
 
 
 class Harvest(NamedTuple):

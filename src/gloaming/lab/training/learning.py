@@ -61,11 +61,20 @@ class Pupil:
 
     def step(self, some: Decisions, pull: Pull) -> tuple[Array, Array]:
         now = thought(self.xp, self.net, self.reading.read(some.sheets), some.masks)
-        by_logits, entropy = policy_slope(self.xp, chances(self.xp, now.logits), some, pull.magnet)
+        by_logits, entropy = policy_slope(self.xp, chances(self.xp, leaning(now.logits, some)), some, pull.magnet)
         off = now.worth - some.worth
         by_worth = (2 * WORTH / len(off)) * off
         self.adam.step(self.net, gradients(self.net, now, by_logits, by_worth), pull.rate)
         return off, entropy
+
+
+def leaning(logits: Array, had: Decisions) -> Array:
+    """With what a sleuth's own answer counts added to it."""
+    if had.own is None:
+        return logits
+    leant = logits.copy()
+    leant[range(len(leant)), had.own] += had.lean
+    return leant
 
 
 def policy_slope(xp: Any, odds: Array, had: Decisions, magnet: float) -> tuple[Array, Array]:

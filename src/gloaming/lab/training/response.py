@@ -23,7 +23,9 @@ GENERATIONS = 20
 """So often the network learns from the games since it did last."""
 FEWEST = 8
 """Games that are worth learning from at once."""
-PULL = Pull(rate=3e-4, magnet=0.003)
+ROUNDS, BATCH = 2, 2048
+PULL = Pull(rate=2e-4, magnet=0.0)
+"""Few and small steps: who wins a game tells little of any one decision, and what is chance in it must not be learnt by heart."""
 EXAM = 1_000_000
 """The numbers of games that nobody has learnt from begin here."""
 
@@ -47,32 +49,29 @@ class Response(NamedTuple):
 
 
 class Answering:
-    """The course of a best response."""
+    """The course of a best response; or of a network that has to answer in several duels, one as often as the next."""
 
-    def __init__(self, duel: Duel, jobs: int) -> None:
-        self.duel, self.jobs, self.played = duel, jobs, 0
-        arrays, self.about = unpacked(duel.weights)
+    def __init__(self, duels: Sequence[Duel], jobs: int) -> None:
+        self.duels, self.jobs, self.played = duels, jobs, 0
+        arrays, self.about = unpacked(duels[0].weights)
         self.numbers = {name: arrays.pop(name) for name in ("columns", "answers")}
         reading = Reading(np, self.numbers["columns"], np.float32(1), self.numbers["answers"])
         net = {name: array.astype(np.float32) for name, array in arrays.items()}
-        self.pupil = Pupil(reading, net, duel.seed, rounds=4, batch=1024)
+        self.pupil = Pupil(reading, net, duels[0].seed, rounds=ROUNDS, batch=BATCH)
 
-    def train(self, games: int, told: Callable[[int, int], None]) -> None:
-        """`told`: how many games were played, and how many of the last were won."""
-        each = max(FEWEST, games // GENERATIONS)
+    def train(self, games: int, told: Callable[[int, Sequence[bool]], None], generations: int = GENERATIONS) -> None:
+        """`told`: how many games were played, and which of the last were won, duel by duel in turn."""
+        each = max(FEWEST, games // generations)
         while self.played < games:
             coming = min(each, games - self.played)
             had = [*self.fight(self.weights(), self.played, coming)]
             self.played += coming
             self.pupil.learn(looked_back(self.pupil, had), PULL)
-            told(self.played, sum(one.won for one in had))
+            told(self.played, [one.won for one in had])
 
     def fight(self, weights: bytes, first: int, games: int) -> Iterable[Fought]:
-        return spread(
-            partial(numbered, fought, msgspec.structs.replace(self.duel, weights=weights), first),
-            games,
-            min(self.jobs, games),
-        )
+        duels = [msgspec.structs.replace(duel, weights=weights) for duel in self.duels]
+        return spread(partial(in_turn, fought, duels, first), games, min(self.jobs, games))
 
     def weights(self) -> bytes:
         return packed(
@@ -81,14 +80,16 @@ class Answering:
         )
 
     def examined(self, games: int) -> Response:
-        before = [one.won for one in self.fight(self.duel.weights, EXAM, games)]
+        before = [one.won for one in self.fight(self.duels[0].weights, EXAM, games)]
         after = [one.won for one in self.fight(self.weights(), EXAM, games)]
-        itself = [*spread(partial(numbered, won_by_itself, self.duel, EXAM), games, min(self.jobs, games))]
+        itself = [*spread(partial(in_turn, won_by_itself, self.duels, EXAM), games, min(self.jobs, games))]
         return response(before, after, itself)
 
 
-def numbered(play: Callable[[Duel, int], T], duel: Duel, first: int, number: int) -> T:
-    return play(duel, first + number)
+def in_turn(play: Callable[[Duel, int], T], duels: Sequence[Duel], first: int, nth: int) -> T:
+    """The first game is that of the first duel, the second of the next one, over and over."""
+    number = first + nth
+    return play(duels[(number - 1) % len(duels)], number)
 
 
 def looked_back(pupil: Pupil, had: Sequence[Fought]) -> Decisions:
@@ -106,8 +107,10 @@ def looked_back(pupil: Pupil, had: Sequence[Fought]) -> Decisions:
                 gain[now] = far = later - worth[now] + FAR * far
                 later = worth[now]
             at += len(seat)
+    own = np.array([one.own for one in made], np.int32)
+    lean = np.array([one.lean for one in made], np.float32)
     real = masks.sum(axis=1) > 1
-    return Decisions(sheets, masks, chosen, likely, gain, gain + worth).rows(real)
+    return Decisions(sheets, masks, chosen, likely, gain, gain + worth, own, lean).rows(real)
 
 
 def response(before: Sequence[bool], after: Sequence[bool], itself: Sequence[bool]) -> Response:

@@ -20,7 +20,6 @@ suspicion-waiting = Das Spiel wird noch einmal gelesen …
 
 clue-fact = es gibt einen Beweis
 clue-accuse = eine Beschuldigung zwischen { $seatDat } und { $aboutDat }
-clue-hunch = eine Beschuldigung aus dem Bauch, zwischen { $seatDat } und { $aboutDat }
 clue-vouch = ein gutes Wort zwischen { $seatDat } und { $aboutDat }
 clue-denied = hat es abgestritten
 clue-silent = hat zu einer Beschuldigung geschwiegen

@@ -20,7 +20,6 @@ suspicion-waiting = Το παιχνίδι διαβάζεται ξανά…
 
 clue-fact = υπάρχει απόδειξη
 clue-accuse = μια κατηγορία ανάμεσα σε { $seatAcc } και { $aboutAcc }
-clue-hunch = μια κατηγορία από προαίσθημα, ανάμεσα σε { $seatAcc } και { $aboutAcc }
 clue-vouch = ένας καλός λόγος ανάμεσα σε { $seatAcc } και { $aboutAcc }
 clue-denied = το αρνήθηκε
 clue-silent = δεν απάντησε σε μια κατηγορία

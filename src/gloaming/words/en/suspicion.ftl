@@ -20,7 +20,6 @@ suspicion-waiting = Reading the game again…
 
 clue-fact = there is proof
 clue-accuse = an accusation between { $seatAcc } and { $aboutAcc }
-clue-hunch = an accusation by feeling, between { $seatAcc } and { $aboutAcc }
 clue-vouch = a good word between { $seatAcc } and { $aboutAcc }
 clue-denied = denied it
 clue-silent = was accused, and said nothing

@@ -18,7 +18,6 @@ suspicion-waiting = Releyendo la partida…
 
 clue-fact = hay pruebas
 clue-accuse = una acusación entre { $seat } y { $about }
-clue-hunch = una acusación por corazonada, entre { $seat } y { $about }
 clue-vouch = una palabra de apoyo entre { $seat } y { $about }
 clue-denied = lo negó
 clue-silent = calló ante una acusación

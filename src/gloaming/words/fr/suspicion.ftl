@@ -20,7 +20,6 @@ suspicion-waiting = On relit la partie…
 
 clue-fact = il y a une preuve
 clue-accuse = une accusation entre { $seatAcc } et { $aboutAcc }
-clue-hunch = une accusation par intuition, entre { $seatAcc } et { $aboutAcc }
 clue-vouch = un mot favorable entre { $seatAcc } et { $aboutAcc }
 clue-denied = a nié
 clue-silent = n’a rien répondu à une accusation

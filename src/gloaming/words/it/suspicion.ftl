@@ -20,7 +20,6 @@ suspicion-waiting = Rilettura della partita…
 
 clue-fact = c’è una prova
 clue-accuse = un’accusa tra { $seatAcc } e { $aboutAcc }
-clue-hunch = un’accusa d’istinto, tra { $seatAcc } e { $aboutAcc }
 clue-vouch = una buona parola tra { $seatAcc } e { $aboutAcc }
 clue-denied = ha negato
 clue-silent = ha taciuto davanti a un’accusa

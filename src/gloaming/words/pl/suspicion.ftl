@@ -20,7 +20,6 @@ suspicion-waiting = Ponowne czytanie gry…
 
 clue-fact = jest dowód
 clue-accuse = oskarżenie: { $seat } i { $about }
-clue-hunch = oskarżenie z przeczucia: { $seat } i { $about }
 clue-vouch = dobre słowo: { $seat } i { $about }
 clue-denied = „to nie ja”
 clue-silent = milczenie wobec oskarżenia

@@ -20,7 +20,6 @@ suspicion-waiting = A reler a partida…
 
 clue-fact = há prova
 clue-accuse = uma acusação entre { $seatAcc } e { $aboutAcc }
-clue-hunch = uma acusação por palpite, entre { $seatAcc } e { $aboutAcc }
 clue-vouch = uma palavra a favor entre { $seatAcc } e { $aboutAcc }
 clue-denied = negou
 clue-silent = recebeu uma acusação e calou-se

@@ -31,6 +31,9 @@ class Trickster(SleuthBot):
 
     tricks: ClassVar[Mapping[type, Answer]] = {}
 
+    def is_artless(self, view: Any) -> bool:
+        return False
+
     def answers(self, view: Any) -> Answers:
         answers = super().answers(view)
         return {**answers, **self.tricks} if team_of(view.role) == "cultists" else answers

@@ -176,6 +176,8 @@ def passage_drawn(mind: CultistsMind, event: e.PassageDrawn) -> None:
 def drawn(mind: CultistsMind, name: str, cards: tuple[Laid, ...], face: Card) -> None:
     """AC-ACT-CR-14: a red card came from the start, from the Draw pile, or from one of those who filled the Room."""
     memory, rates = mind.memory, mind.rates
+    if face in RED_CARDS:
+        mind.tainted |= {frozenset([laid.origin for laid in cards])}
     size = sum([laid.weight for laid in cards])
     if size <= 0:
         return

@@ -17,30 +17,27 @@ if TYPE_CHECKING:
 
 
 def listen(mind: CultistsMind, said: Said) -> None:
-    accused = mind.hearsay.listen(said, mind.scores, mind.habits, lambda *who: trust(mind, *who))
-    if accused is not None and mind.charges.get(said.seat, ()).count(accused) == 1:
-        mind.scores.roles.point(said.seat, accused, mind.scores.weights["seer_accused"])
-        mind.scores.role_clue("accuse_right", said.seat, accused)
+    mind.hearsay.listen(said, mind.scores, mind.habits, lambda *who: trust(mind, *who))
     hear = SAID.get(type(said.statement))
     if hear is not None and said.seat != mind.memory.me:
         hear(mind, said.seat, said.statement)
 
 
-def trust(mind: CultistsMind, speaker: Seat, named: Seat) -> tuple[str, float]:
-    """Who could know something is told from who has a hunch; who was often wrong counts less, and so does who repeats it."""
+def trust(mind: CultistsMind, speaker: Seat, named: Seat) -> float:
+    """A hunch counts nothing: who cannot know more than all have seen would move a Vote by naming the same one again and again.
+    Who was often wrong counts less, and so does who repeats it."""
     before, shares = mind.charges.get(speaker, ()), mind.scores.shares
     wrong = sum([shares[other] == 0.0 for other in before])
     mind.charges[speaker] = (*before, named)
-    return "accuse" if may_know(mind, speaker, named) else "hunch", 1 / ((1 + wrong) * (1 + before.count(named)))
+    return may_know(mind, speaker, named) / ((1 + wrong) * (1 + before.count(named)))
 
 
 def may_know(mind: CultistsMind, speaker: Seat, named: Seat) -> bool:
-    """Who gave one of two cards to somebody dead knows about the other; so does who put one of the cards into a Room."""
+    """Who gave one of two cards to somebody dead knows about the other; so does who put a card where a red one came from."""
     both = {speaker, named}
     dead = mind.memory.ghosts | mind.memory.known_dead
     givers = [{giver for gift in mind.memory.gifts[seat] for giver in gift.givers} for seat in dead]
-    rooms = [{laid.origin for laid in deck.cards} for deck in mind.memory.decks.values()]
-    return any(both <= found for found in (*givers, *rooms))
+    return any(both <= found for found in (*givers, *mind.tainted))
 
 
 # What the journal proves

@@ -23,13 +23,15 @@ from gloaming.bots.cultists.memory.reading import FACTS, Reader
 from gloaming.bots.hearing import together
 from gloaming.games.cultists.board import Place
 from gloaming.games.cultists.cards import Card
+from gloaming.games.cultists.tables import SetUpTable
 from gloaming.games.cultists.view import View
 from gloaming.kernel.events import Event
 from gloaming.kernel.talk import Said
 from gloaming.kernel.values import Seat
 
-GROUPS: Final = {1: "one", 2: "two"}
-"""Tables are fitted by the number of Cultists."""
+GROUPS: Final = {1: ("five", "six"), 2: ("seven", "eight")}
+"""Tables are fitted by the number of Cultists, and by how many sit there: as few as that, or more."""
+FEWEST: Final = {1: 5, 2: 7}
 
 
 class CultistsMind(Reader):
@@ -40,7 +42,11 @@ class CultistsMind(Reader):
     habits: Habits
     hearsay: Hearsay
     charges: dict[Seat, tuple[Seat, ...]] = field(default_factory=dict)
-    """Whom each has accused, over and over."""
+    """Whom each has accused, over and over, ..."""
+    votes: frozenset[tuple[Seat, Seat]] = frozenset()
+    """... and for whom each has ever voted."""
+    tainted: frozenset[frozenset[Seat]] = frozenset()
+    """For each red card that came to light, who had put cards there."""
     spares: dict[tuple[Seat, int], float] = field(default_factory=dict)
     """By receiver and moment: the logarithm of how likely a Cultist's gift was harmless."""
     before_ghost: tuple[Seat, tuple[float, ...]] = (NOBODY, ())
@@ -141,7 +147,8 @@ def mind_of(view: View, public: bool, told: Told = FITTED) -> CultistsMind:
     """Before the first event."""
     me = NOBODY if public or view.seat is None else view.seat
     memory = memory_of(view, me, open=me == NOBODY)
-    seats, group = len(memory.seats), GROUPS[memory.table.cultists]
+    seats = len(memory.seats)
+    group = group_of(memory.table, seats)
     sets, with_seat = layout(seats, memory.table.cultists, *_dealt(view, me))
     roles = roles_of(sets, seats, view.roles_laid_out)
     if memory.role:
@@ -151,6 +158,11 @@ def mind_of(view: View, public: bool, told: Told = FITTED) -> CultistsMind:
     weights = {**PRIORS, **told(group, "weights")}
     scores = Scores(sets, with_seat, roles, weights, conduct, [0.0] * len(sets))
     return CultistsMind(memory, scores, Rates(told(group, "rates")), Habits(), Hearsay(me))
+
+
+def group_of(table: SetUpTable, seats: int) -> str:
+    few, more = GROUPS[table.cultists]
+    return few if seats <= FEWEST[table.cultists] else more
 
 
 def _dealt(view: View, me: Seat) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:

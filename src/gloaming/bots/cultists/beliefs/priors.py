@@ -27,11 +27,11 @@ MANNERS: Final = ({"share": 0.6, **CONDUCT}, {"share": 0.4})
 
 PAIRS: Final = {
     "sought_mate": -0.5, "gave_mate": 0.0, "looked_at_mate": 0.1, "vote_mate": -0.9, "vote_right": 0.2,
-    "vote_other": 0.1, "hunch_mate": -0.8, "hunch_right": 0.0, "hunch_other": 0.0, **BETWEEN,
+    "vote_other": 0.1, **BETWEEN,
 }  # fmt: skip
 """Something between two seats: both Cultists, or only the one to whom it was done, or only the one who did it."""
 
-SEER: Final = {"seer_voted": 0.5, "seer_accused": 0.5, "claim_role": 0.7}
-"""How much a finger pointed at a Cultist speaks for the Seer, and a claim for a Role."""
+SEER: Final = {"seer_voted": 0.5, "claim_role": 0.7}
+"""How much a ballot against a Cultist speaks for the Seer, and a claim for a Role."""
 
 PRIORS: Final = {**STORIES, **PAIRS, **SEER}

@@ -54,7 +54,8 @@ def voted(mind: CultistsMind, voter: Seat, named: Seat | None) -> None:
         return
     if named is None:
         mind.did("abstained", voter)
-    elif named != voter:
+    elif named != voter and (voter, named) not in mind.votes:
+        mind.votes |= {(voter, named)}  # who votes as before says nothing new
         mind.scores.pair("vote_mate", voter, named)
         mind.scores.apart("vote_right", voter, named)
         mind.scores.apart("vote_other", named, voter)

@@ -54,7 +54,7 @@ HINT: Final = 0.002
 """How little it matters who gets an Alive card, where there is a choice: best a Cultist, worst somebody who is dead."""
 BELIEVABLE: Final = 0.9
 """How suspect somebody must look, compared with anyone at the start, before a Cultist joins in."""
-FOLLOWED: Final = 0.1
+FOLLOWED: Final = 0.3
 """What each of the others who names the same is worth, as suspicion."""
 
 

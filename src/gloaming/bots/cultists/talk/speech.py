@@ -10,7 +10,7 @@ from gloaming.bots.cultists.talk.grounds import REASONS, Grounds
 from gloaming.bots.cultists.talk.occasions import claim_of_late, last_act
 from gloaming.bots.cultists.talk.word import can_stand_by, named_aloud
 from gloaming.bots.cultists.turn import Turn
-from gloaming.bots.story import Story
+from gloaming.bots.story import NO_REASON, Story
 from gloaming.bots.voice import SELDOM, Voice
 from gloaming.games.cultists import events as e
 from gloaming.games.cultists.board import Place
@@ -39,7 +39,7 @@ DEEDS: Final = frozenset(("met_the_dead", "bad_cards", "was_there"))
 class CultistsVoice(Voice):
     """Who speaks, and as whom: a Cultist through its mask, sparing its own; a Seer accuses nobody whom it knows to be innocent."""
 
-    thin = frozenset(("", GUT, "was_there"))
+    thin = NO_REASON | {"was_there"}
 
     def __init__(self, turn: Turn) -> None:
         view = turn.view

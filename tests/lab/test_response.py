@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import sys
+from pathlib import Path
+
 import numpy as np
 import pytest
 
+from gloaming.bots.cultists.learner import LEAN
 from gloaming.bots.learner.weights import packed
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import Dice
+from gloaming.lab.training import finishing
 from gloaming.lab.training.course import for_play
 from gloaming.lab.training.duels import Duel, PupilBot, fought, network_of, won_by_itself
-from gloaming.lab.training.network import begun
+from gloaming.lab.training.harvest import Decisions
+from gloaming.lab.training.learning import leaning, policy_slope
+from gloaming.lab.training.network import NEVER, begun, chances
 from gloaming.lab.training.response import Answering, looked_back, response
 from gloaming.lab.training.rooms import cultists
 from gloaming.lab.training.sheets import reading_for
@@ -71,3 +79,42 @@ def test_what_is_gained_is_counted_deal_by_deal() -> None:
     assert found.gain == 0.5
     assert found.gain - found.low == pytest.approx(1.96 * 0.57735 / 2, abs=1e-3)
     assert response([True], [True], [True]).high == 1.0
+
+
+def test_what_a_sleuth_answers_counts_when_it_draws_and_when_it_learns(weights: bytes) -> None:
+    """Sure of it, the network is the sleuth itself; and then there is nothing to learn."""
+    had = fought(duel(weights, "investigators"), 1)
+    made = [one for seat in had.made for one in seat]
+    assert {one.lean for one in made} == {LEAN[0]}
+    assert 0.5 < sum(one.chosen == one.own for one in made) / len(made) < 1
+    one = made[0]
+    zero = np.array([0])
+    bare = Decisions(zero, zero, zero, zero, zero, zero, np.array([one.own]), np.array([30.0], np.float32))
+    odds = chances(np, leaning(np.where(one.mask, np.float32(0), np.float32(NEVER))[None], bare))
+    assert odds[0, one.own] == pytest.approx(1.0)
+    slope, _ = policy_slope(np, odds, bare._replace(chosen=np.array([one.own]), gain=np.array([1.0])), 0.0)
+    assert np.abs(slope).max() < 1e-6
+
+
+def test_in_the_last_school_every_duel_comes_as_often_as_the_next(weights: bytes) -> None:
+    those = finishing.duels([5, 6], weights, 1)
+    assert len(those) == 2 * 2 * len(finishing.AGAINST)
+    found = finishing.fared(those, 0, [True, False] * len(those))
+    assert {row[1] for name, row in found.items() if name.endswith("careful")} == {2}
+    assert sum(row[1] for row in found.values()) == 2 * len(those)
+    assert sum(row[0] for row in found.values()) == len(those)
+    again = finishing.fared(those, 1, [True])
+    assert again == {finishing.words(those[1]): [1, 1]}
+
+
+def test_the_last_school_writes_what_it_has_learnt_and_how_it_fared(
+    weights: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, file = tmp_path / "begun", tmp_path / "finished.safetensors"
+    begun.write_bytes(weights)
+    words = f"finishing {begun} {file} --players 5 --games 16 --generations 2 --jobs 1".split()
+    monkeypatch.setattr(sys, "argv", words)
+    finishing.main()
+    assert file.read_bytes() != weights
+    curve = json.loads(file.with_suffix(".json").read_text())
+    assert [line["games"] for line in curve] == [8, 16]

@@ -110,6 +110,7 @@ def test_it_speaks_and_votes_as_a_sleuth() -> None:
             sleuth = SleuthBot(Dice.seeded("vote"))
             assert type(learner("vote").voice(view)) is type(sleuth.voice(view))
             assert learner("vote").decide(view, view.asked) == sleuth.decide(view, view.asked)
+            assert view.asked is not None
             assert answer in view.asked.options
     assert ballots > 20
     assert said > 5

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from time import perf_counter
 
@@ -52,7 +53,7 @@ def main() -> None:
     parser.add_argument("--players", type=lambda word: [int(size) for size in word.split(",")], default=[5, 6])
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--generations", type=int, default=20)
-    parser.add_argument("--seconds", type=float, default=0.0, help="stop before, after so many")
+    parser.add_argument("--seconds", type=float, default=inf, help="begin no generation after so many")
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
@@ -60,22 +61,14 @@ def main() -> None:
     those = duels(given.players, given.weights.read_bytes(), given.seed)
     answering = Answering(those, given.jobs or jobs_for(given.games))
 
-    class OutOfTime(Exception):
-        pass
-
     def told(played: int, won: Sequence[bool]) -> None:
         line = {"games": played, "seconds": round(perf_counter() - began, 1)}
         curve.append({**line, "fared": fared(those, played - len(won), won)})
         given.file.write_bytes(answering.weights())
         given.file.with_suffix(".json").write_text(f"{json.dumps(curve, indent=1)}\n")
         print(f"{line['seconds']:7.1f} s  {played:,} games  {sum(won) / len(won):.1%} won", flush=True)
-        if given.seconds and perf_counter() - began > given.seconds:
-            raise OutOfTime
 
-    try:
-        answering.train(given.games, told, given.generations)
-    except OutOfTime:
-        print("Out of time.", flush=True)
+    answering.train(given.games, told, generations=given.generations, until=began + given.seconds)
 
 
 if __name__ == "__main__":

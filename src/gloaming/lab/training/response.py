@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from math import sqrt
+from math import inf, sqrt
+from time import perf_counter
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -59,10 +60,18 @@ class Answering:
         net = {name: array.astype(np.float32) for name, array in arrays.items()}
         self.pupil = Pupil(reading, net, duels[0].seed, rounds=ROUNDS, batch=BATCH)
 
-    def train(self, games: int, told: Callable[[int, Sequence[bool]], None], generations: int = GENERATIONS) -> None:
-        """`told`: how many games were played, and which of the last were won, duel by duel in turn."""
+    def train(
+        self,
+        games: int,
+        told: Callable[[int, Sequence[bool]], None],
+        *,
+        generations: int = GENERATIONS,
+        until: float = inf,
+    ) -> None:
+        """`told`: how many games were played, and which of the last were won, duel by duel in turn. `until`: a moment by the clock
+        after which no generation begins."""
         each = max(FEWEST, games // generations)
-        while self.played < games:
+        while self.played < games and perf_counter() < until:
             coming = min(each, games - self.played)
             had = [*self.fight(self.weights(), self.played, coming)]
             self.played += coming

@@ -28,7 +28,7 @@ ALONE: Final[BySize] = (inf, inf, inf, inf)
 """The sleuth's answer alone."""
 LEAN: Final[BySize] = (3.0, 3.0, 3.0, 3.0)
 """What a sleuth's answer counted while it learnt at tables of the bots themselves (`lab.training.finishing`), and counts now."""
-BALLOTS: Final = dict.fromkeys((HoldVote, ReconsiderBallot), ALONE)
+BALLOTS: Final[dict[type, BySize]] = dict.fromkeys((HoldVote, ReconsiderBallot), ALONE)
 """A Vote is settled by what was said, which the network does not hear."""
 TRUST: Final = Trust({"investigators": BALLOTS, "cultists": BALLOTS}, {"investigators": LEAN, "cultists": LEAN})
 

@@ -25,7 +25,7 @@ from gloaming.games.cultists.encounters import Give, GiveInTurn, Meet
 from gloaming.games.cultists.movement import DeclarePath, Go, Teleport, Walk
 from gloaming.games.cultists.rounds import Act
 from gloaming.games.cultists.victory import GuessSeer
-from gloaming.games.cultists.voting import HoldVote
+from gloaming.games.cultists.voting import Accuse, HoldVote
 from gloaming.kernel.events import Event
 from gloaming.kernel.steps import Option
 from gloaming.kernel.values import Seat
@@ -54,7 +54,7 @@ HINT: Final = 0.002
 """How little it matters who gets an Alive card, where there is a choice: best a Cultist, worst somebody who is dead."""
 BELIEVABLE: Final = 0.9
 """How suspect somebody must look, compared with anyone at the start, before a Cultist joins in."""
-FOLLOWED: Final = 0.3
+FOLLOWED: Final = 0.1
 """What each of the others who names the same is worth, as suspicion."""
 
 
@@ -236,8 +236,17 @@ def scapegoat(turn: Turn) -> Seat | None:
     return suspect if suspect is not None and shares[suspect] >= BELIEVABLE * usual else None
 
 
-def by_mask(turn: Turn, asked: Any) -> Option:
-    return careful.vote(turn, asked, scapegoat)
+def vote(turn: Turn, asked: Any) -> Option:
+    """With the others, if they are against an innocent: one ballot more, and nobody asks whose it was. Else as it has said."""
+    against = turn.story.against()
+    named = max(sorted(against), key=lambda seat: against[seat], default=None)
+    joins = named is not None and named not in turn.cultists and Accuse(named) in asked.options
+    return Accuse(named) if joins and named is not None else as_said(alone)(turn, asked)
+
+
+def alone(turn: Turn, asked: Any) -> Option:
+    """What nobody else is against would only be remembered; but a partner who is lost is given up."""
+    return careful.vote(turn, asked, lambda _: None)
 
 
 # The end
@@ -256,6 +265,6 @@ CULTIST: Final[Answers] = {
     Act: free.first_freely(by(acting), free.FOR_CULTISTS),
     Meet: give,
     GiveInTurn: give,
-    HoldVote: ritual.unless_election(as_said(by_mask), ritual.elect_a_cultist),
+    HoldVote: ritual.unless_election(vote, ritual.elect_a_cultist),
     GuessSeer: name_seer,
 }

@@ -85,7 +85,7 @@ def test_what_a_sleuth_answers_counts_when_it_draws_and_when_it_learns(weights: 
     """Sure of it, the network is the sleuth itself; and then there is nothing to learn."""
     had = fought(duel(weights, "investigators"), 1)
     made = [one for seat in had.made for one in seat]
-    assert {one.lean for one in made} == {LEAN[0]}
+    assert {one.lean for one in made} == {LEAN}
     assert 0.5 < sum(one.chosen == one.own for one in made) / len(made) < 1
     one = made[0]
     zero = np.array([0])

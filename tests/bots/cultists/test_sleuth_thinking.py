@@ -14,6 +14,7 @@ from gloaming.bots.cultists.prospects.outlook import hope, spread
 from gloaming.bots.cultists.prospects.plan import covers, work
 from gloaming.bots.cultists.prospects.standing import WINS, winning
 from gloaming.bots.cultists.sleuth.cultist import give, is_prey, name_seer
+from gloaming.bots.cultists.sleuth.cultist import vote as hidden_vote
 from gloaming.bots.cultists.sleuth.investigator import vote
 from gloaming.bots.cultists.turn import Turn
 from gloaming.games.cultists import Options
@@ -124,6 +125,21 @@ def test_of_two_suspects_the_one_is_named_whom_others_name_too() -> None:
 def ballot(view: View, events: list[Event], *talk: Said) -> Option:
     turn = turn_at(view, *events, talk=talk)
     return vote(turn, Asked(1, HoldVote(0), BALLOTS, None))
+
+
+def hidden_ballot(*talk: Said) -> Option:
+    """That of a Cultist in seat 0."""
+    turn = turn_at(replace(opening("cultist"), round=5), talk=talk)
+    return hidden_vote(turn, Asked(0, HoldVote(0), BALLOTS[1:], None))
+
+
+def test_a_cultist_votes_with_the_others_or_as_it_has_said_or_not_at_all() -> None:
+    view = replace(opening("cultist"), round=5)
+    assert hidden_ballot() == Abstain()
+    own = said(0, Accuses(3, "met_the_dead", 1), view)
+    assert hidden_ballot(own) == Accuse(3)
+    assert hidden_ballot(own, said(1, Accuses(2, "met_the_dead", 4), view)) == Accuse(2)
+    assert hidden_ballot(said(1, Accuses(0, "met_the_dead", 4), view)) == Abstain(), "never against itself"
 
 
 # The Seer

@@ -9,6 +9,7 @@ import pytest
 
 from gloaming.bots import bot_kinds
 from gloaming.bots.cultists import STUDIED
+from gloaming.bots.cultists.baselines.knives import Blitz
 from gloaming.bots.cultists.sleuth import SleuthBot
 from gloaming.bots.cultists.temper import KEEN, Temper, spread_out, tempers
 from gloaming.bots.sizes import at_size
@@ -16,6 +17,7 @@ from gloaming.games import GAMES
 from gloaming.kernel.dice import Dice
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan, simulate
+from tests.bots.cultists.believing import opening
 
 
 def test_the_styles_are_kinds_for_studies_and_none_for_the_lobby() -> None:
@@ -65,6 +67,17 @@ def test_some_cultists_are_devoted_and_stay_so_when_they_sit_down_again() -> Non
     whims = [SleuthBot(Dice.seeded("devoted", seed)).style.whim for seed in range(200)]
     assert whims == [SleuthBot(Dice.seeded("devoted", seed)).style.whim for seed in range(200)]
     assert 0.4 < sum(whim < 0.5 for whim in whims) / 200 < 0.6
+
+
+def test_some_cultists_go_by_rules_of_thumb_all_evening_but_vote_by_what_was_said() -> None:
+    view, whims = opening("cultist"), set[bool]()
+    for seed in range(60):
+        bot = SleuthBot(Dice.seeded("artless", seed))
+        whims.add(bot.is_artless(view))
+        assert bot.is_artless(view) == (bot.style.whim >= 1 - at_size(tempers()[KEEN].artless, 5))
+        assert not SleuthBot(Dice.seeded("artless", seed)).is_artless(opening())
+        assert not Blitz(Dice.seeded("artless", seed)).is_artless(view)
+    assert whims == {True, False}
 
 
 def test_every_trait_is_said_of_every_size() -> None:

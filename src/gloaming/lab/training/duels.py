@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from math import exp, inf
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gloaming.bots import Bot
-from gloaming.bots.cultists.learner import LearnerBot
+from gloaming.bots.cultists.learner import BALLOTS, LEAN, LearnerBot
 from gloaming.bots.learner.network import Network
 from gloaming.games.cultists import CULTISTS
 from gloaming.games.cultists.options import Options
@@ -64,6 +64,10 @@ class PupilBot(LearnerBot):
     """A learner that keeps what it decides by its network."""
 
     made: list[Made]
+
+    def trust(self, view: Any) -> float:
+        """At every table alike: where there is something to gain is to be found out."""
+        return inf if type(view.asked.step) in BALLOTS else LEAN
 
     def chosen(self, sheet: Any, mask: Any, own: int, trust: float) -> int:
         """Drawn by the odds that a learner goes by: everything is tried out."""

@@ -26,11 +26,15 @@ BOARD = "university"
 FEWEST, MOST = 5, 8
 ALONE: Final[BySize] = (inf, inf, inf, inf)
 """The sleuth's answer alone."""
-LEAN: Final[BySize] = (3.0, 3.0, 3.0, 3.0)
+LEAN: Final = 3.0
 """What a sleuth's answer counted while it learnt at tables of the bots themselves (`lab.training.finishing`), and counts now."""
 BALLOTS: Final[dict[type, BySize]] = dict.fromkeys((HoldVote, ReconsiderBallot), ALONE)
 """A Vote is settled by what was said, which the network does not hear."""
-TRUST: Final = Trust({"investigators": BALLOTS, "cultists": BALLOTS}, {"investigators": LEAN, "cultists": LEAN})
+TRUST: Final = Trust(
+    {"investigators": BALLOTS, "cultists": BALLOTS},
+    {"investigators": (LEAN, LEAN, inf, inf), "cultists": (LEAN, LEAN, inf, LEAN)},
+)
+"""It finished at five and six; of the rest, where it was better than the sleuth (docs/studies/learner.md)."""
 
 
 def has_learnt(options: Options) -> bool:

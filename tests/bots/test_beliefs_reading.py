@@ -107,7 +107,7 @@ def test_talk_that_comes_late_is_heard_where_it_belongs() -> None:
     """Somebody spoke before an event that this seat has read already."""
     asked = [(view, seat) for game, seat, view, _ in questions(Options(players=7), 1) if game.round == 4]
     view, seat = next((view, seat) for view, seat in asked if view.role == "investigator")
-    early = Said((seat + 2) % 7, 1, Accuses((seat + 1) % 7), 40)
+    early = Said((seat + 2) % 7, 1, Vouches((seat + 1) % 7), 40)
     late = beliefs_of("cultists", view)
     late.read(view, [early])
     first = beliefs_of("cultists", replace(view, journal=view.journal[:20]))

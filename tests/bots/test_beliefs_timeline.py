@@ -12,7 +12,7 @@ from gloaming.games.invasion import INVASION
 from gloaming.games.invasion import Options as Invading
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Record, read, replay
-from gloaming.kernel.talk import Accuses, Said
+from gloaming.kernel.talk import Said, Vouches
 from gloaming.kernel.values import Value
 from gloaming.lab.seating import seating
 from gloaming.lab.simulation import Plan, simulate
@@ -57,7 +57,7 @@ def test_what_was_said_moves_a_seat_at_the_frame_in_which_it_was_heard() -> None
     record = recorded(CULTISTS, Options(players=7, level="experienced"))
     matches = list(enumerate(len(match.game.journal_of(None)) for match in replay(CULTISTS, record)))
     frame, opened = next((frame, opened) for frame, opened in matches if opened > 60)
-    talk = [Said(1, 2, Accuses(4), opened)]
+    talk = [Said(1, 2, Vouches(4), opened)]
     silent, spoken = timeline(CULTISTS, record, None), timeline(CULTISTS, record, None, talk)
     assert held_at(silent, frame - 1) == held_at(spoken, frame - 1)
     assert held_at(silent, frame) != held_at(spoken, frame)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import isclose
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -221,6 +222,16 @@ def test_in_a_crowd_it_kills_and_who_is_known_dead_counts_for_nothing() -> None:
     assert again.standing.counts(1) == 0.0
     assert again.standing.needed == turn.standing.needed - 1
     assert give(again, Asked(1, Meet("pink_1", (0, 1)), gifts, None)) == Give(ALIVE, 1)
+
+
+def test_who_spares_all_kills_not_even_in_a_crowd() -> None:
+    turn = cultist(*CROWD)
+    spares = msgspec.structs.replace(turn.style.temper, spares=(1.0,) * 4, devoted=(0.0,) * 4)
+    turn.style = turn.style._replace(temper=spares, whim=0.5)
+    gifts = (Give(ALIVE, 1), Give(DEAD, 1))
+    assert give(turn, Asked(1, Meet("pink_1", (0, 1)), gifts, None)) == Give(ALIVE, 1)
+    turn.style = turn.style._replace(temper=msgspec.structs.replace(spares, devoted=(0.6,) * 4))
+    assert give(turn, Asked(1, Meet("pink_1", (0, 1)), gifts, None)) == Give(DEAD, 1), "the devoted come first"
 
 
 def test_a_table_that_talks_is_more_watchful() -> None:

@@ -63,6 +63,8 @@ class Temper(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often a death comes to light before the others that are needed, where all talk."""
     devoted: BySize
     """How often one works all evening like the best of Investigators, whatever the table makes of it, ..."""
+    spares: BySize
+    """... how often one gives nobody a Dead card all evening, and leaves it to Votes and to time, ..."""
     artless: BySize
     """... and how often one goes all evening by rules of thumb, as a careful bot does. Nobody can tell which it is."""
 

@@ -200,8 +200,16 @@ def give(turn: Turn, asked: Any) -> Option:
     return best(asked, lambda gift: giving(turn, gift))
 
 
+def spares_all(turn: Turn) -> bool:
+    """The devoted come first."""
+    whim, minds, temper = turn.style.whim, turn.minds, turn.style.temper
+    return minds(temper.devoted) <= whim < minds(temper.devoted) + minds(temper.spares)
+
+
 def giving(turn: Turn, gift: Give) -> float:
     standing, to = turn.standing, gift.to
+    if gift.card == DEAD and spares_all(turn):
+        return NEVER
     if gift.card != DEAD:
         return standing.sparing() + HINT * ((to in turn.cultists) - (to in turn.known_dead))
     if not is_prey(turn, to):
@@ -214,7 +222,7 @@ def meeting(turn: Turn, place: Place, other: Seat) -> float:
     standing, hand = turn.standing, turn.view.hand
     before = standing.encounter(place, other)
     values = [standing.sparing(before)] if ALIVE in hand or DEAD not in hand else []
-    if DEAD in hand and is_prey(turn, other):
+    if DEAD in hand and is_prey(turn, other) and not spares_all(turn):
         values.append(standing.killing(other, before))
     return max(values, default=NEVER) - standing.now
 

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from gloaming.bots.cultists.learner import LEAN
+from gloaming.bots.learner.network import Network
 from gloaming.bots.learner.weights import packed
 from gloaming.games.cultists import Options
 from gloaming.kernel.dice import Dice
@@ -116,5 +117,6 @@ def test_the_last_school_writes_what_it_has_learnt_and_how_it_fared(
     monkeypatch.setattr(sys, "argv", words)
     finishing.main()
     assert file.read_bytes() != weights
+    assert Network(file.read_bytes()).about["finishing"] == "16 games at [5] players, seed 1"
     curve = json.loads(file.with_suffix(".json").read_text())
     assert [line["games"] for line in curve] == [8, 16]

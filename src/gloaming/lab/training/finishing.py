@@ -64,6 +64,7 @@ def main() -> None:
     def told(played: int, won: Sequence[bool]) -> None:
         line = {"games": played, "seconds": round(perf_counter() - began, 1)}
         curve.append({**line, "fared": fared(those, played - len(won), won)})
+        answering.about["finishing"] = f"{played} games at {given.players} players, seed {given.seed}"
         given.file.write_bytes(answering.weights())
         given.file.with_suffix(".json").write_text(f"{json.dumps(curve, indent=1)}\n")
         print(f"{line['seconds']:7.1f} s  {played:,} games  {sum(won) / len(won):.1%} won", flush=True)

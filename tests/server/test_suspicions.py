@@ -16,7 +16,7 @@ from gloaming.games.invasion import Options as Invasion
 from gloaming.kernel.dice import Dice
 from gloaming.kernel.kinds import GameKind
 from gloaming.kernel.records import Match, read
-from gloaming.kernel.talk import Accuses
+from gloaming.kernel.talk import Accuses, Vouches
 from gloaming.server import entries as log
 from gloaming.server.protocol import Settings
 from gloaming.server.suspicions import suspicion
@@ -94,7 +94,7 @@ def test_a_log_tells_what_its_record_tells(game: str) -> None:
 def test_what_was_said_counts_from_the_moment_it_was_said(game: str) -> None:
     """The silence after the end counts too: a player who speaks then has not been suspected for it."""
     quiet, _ = log_of(GAMES[game], {})
-    spoken, _ = log_of(GAMES[game], {200: log.Spoken(1, 3, "", Accuses(4))})
+    spoken, _ = log_of(GAMES[game], {200: log.Spoken(1, 3, "", Vouches(4))})
     before, after = (suspicion(GAMES[game], raw, None).held for raw in (quiet, spoken))
     changed = [held.frame for held in after if held not in before]
     assert min(changed) == 201

@@ -10,7 +10,7 @@ from gloaming.kernel.talk import Accuses, Agrees, Asks, Charge, Doubts, Said, St
 from gloaming.kernel.values import Seat
 
 NO_REASON: Final = frozenset(("", GUT))
-"""A charge with nothing behind it, or nothing but a feeling."""
+"""A charge with nothing behind it, or only a feeling."""
 
 
 def seen_by_all(view: Any) -> int:

@@ -66,7 +66,7 @@ class PupilBot(LearnerBot):
     made: list[Made]
 
     def trust(self, view: Any) -> float:
-        """At every table alike: where there is something to gain is to be found out."""
+        """At every table alike: training finds out where there is something to gain."""
         return inf if type(view.asked.step) in BALLOTS else LEAN
 
     def chosen(self, sheet: Any, mask: Any, own: int, trust: float) -> int:
